@@ -1,0 +1,56 @@
+"""
+Gobelet: dice games, their rules written once.
+
+    import gobelet
+
+    table = gobelet.game("ages").table(players=2, seed=7)
+    while not table.over:
+        table.play(table.legal()[0])
+    print(table.scores(), table.record())
+"""
+
+from __future__ import annotations
+
+from gobelet.engine.errors import (
+    GobeletError,
+    IllegalActionError,
+    IllegalDrawError,
+    NotationError,
+    RecordError,
+    SetupError,
+    UndoError,
+    UnknownGameError,
+)
+from gobelet.engine.game import Game, Option
+from gobelet.engine.record import Move, Record, parse_record
+from gobelet.engine.table import Table
+from gobelet.games import find_game as game
+from gobelet.games import list_games as games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "GobeletError",
+    "IllegalActionError",
+    "IllegalDrawError",
+    "Move",
+    "NotationError",
+    "Option",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "Table",
+    "UndoError",
+    "UnknownGameError",
+    "game",
+    "games",
+    "parse_record",
+    "resume",
+]
+
+
+def resume(text: str) -> Table:
+    """The table that a record, as text, leads to."""
+    record = parse_record(text)
+    return game(record.game).resume(record)

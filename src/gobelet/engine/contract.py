@@ -1,0 +1,130 @@
+"""
+The contract of a game: one fixed-size record and a few functions over it.
+
+`Rules` is what a game's `rules.py` provides, all of it compiled. `Notation` and `Presentation` are what it provides
+to people. Algorithms for every game import the name `rules` from here; `Algorithm.of` binds it to one game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+Int8s = npt.NDArray[np.int8]
+Actions = npt.NDArray[np.int16]  # room for NUM_ACTIONS ids
+Features = npt.NDArray[np.float32]  # NUM_FEATURES of them
+Rng = npt.NDArray[np.uint64]  # see engine/dice.py
+
+NOBODY = -1
+
+
+class Header(Protocol):
+    """What every state begins with, as HEADER lays it out."""
+
+    draw: int  # how many equally likely outcomes the pending random event has, or 0
+    turn: int  # turns finished before this one
+    phase: int  # the game's own Phase
+    players: int
+    actor: int  # the seat that must decide, or NOBODY
+
+
+HEADER: list[Any] = [
+    ("draw", np.int16),
+    ("turn", np.int16),
+    ("phase", np.int16),
+    ("players", np.int8),
+    ("actor", np.int8),
+]
+
+
+def state_dtype(fields: list[Any]) -> np.dtype[Any]:
+    """The dtype of a game's state; wrapped in np.record so that `state.phase` also works uncompiled."""
+    return np.dtype((np.record, np.dtype([*HEADER, *fields], align=True)))
+
+
+class Rules(Protocol):
+    """What the module `rules` of a game provides."""
+
+    __name__: str
+
+    @property
+    def STATE(self) -> np.dtype[Any]: ...  # noqa: N802
+
+    @property
+    def NUM_ACTIONS(self) -> int: ...  # noqa: N802
+
+    @property
+    def NUM_FEATURES(self) -> int: ...  # noqa: N802
+
+    def begin(self, state: Any, players: int, options: Int8s) -> None:
+        """Lay out the table in a zeroed *state*; may leave a draw pending."""
+
+    def legal_actions(self, state: Any, out: Actions) -> int:
+        """Write what the actor may do, ascending; never nothing while somebody must decide."""
+
+    def apply_action(self, state: Any, action: int) -> None:
+        """Carry out a legal action."""
+
+    def apply_draw(self, state: Any, outcome: int) -> None:
+        """Answer the pending draw with 0 .. draw - 1."""
+
+    def score(self, state: Any, seat: int) -> int:
+        """Points as if the game ended now."""
+
+    def rank(self, state: Any, seat: int) -> int:
+        """Place as if the game ended now, from 1, by the rulebook's tie-breaks; shared places are equal."""
+
+    def hide(self, state: Any, seat: int, rng: Rng) -> None:
+        """Resample all that *seat* cannot see."""
+
+    def observe(self, state: Any, seat: int, out: Features) -> None:
+        """Features for learning, nothing that *seat* cannot see."""
+
+
+class Notation(Protocol):
+    """What the module `notation` of a game provides: everything as text, both ways."""
+
+    def parse_position(self, text: str) -> Any: ...
+
+    def format_position(self, state: Any) -> str: ...
+
+    def parse_action(self, text: str) -> int: ...
+
+    def format_action(self, action: int) -> str: ...
+
+    def parse_draw(self, state: Any, text: str) -> int: ...
+
+    def format_draw(self, state: Any, outcome: int) -> str: ...
+
+
+class Message(NamedTuple):
+    """Something to say to a person, before it is put into their language (see engine/language.py)."""
+
+    id: str
+    args: Mapping[str, Any] = {}  # numbers, texts, messages, or tuples of messages
+
+
+class Presentation(Protocol):
+    """What the module `presentation` of a game provides to whatever shows it to people."""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What *seat* sees (None: a spectator), as frozen dataclasses."""
+
+    def ask(self, state: Any) -> Message:
+        """In one sentence, what must be decided now."""
+
+    def name_action(self, state: Any, action: int) -> Message:
+        """What the button for *action* says: what will happen."""
+
+    def tell(self, before: Any, after: Any, action: int | None, outcome: int | None) -> list[Message]:
+        """What one action or one draw brought about, worth a line in the log."""
+
+    def rules_now(self, state: Any) -> tuple[str, ...]:
+        """The numbers of the rules that apply now."""
+
+
+# Stands for one game's rules in algorithms for every game.
+rules: Rules = cast("Rules", None)

@@ -1,0 +1,148 @@
+"""A game as the rest of the house sees it: its rules, its texts, its options, and the way to a table."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gobelet.engine import jit
+from gobelet.engine.contract import Actions, Features, Int8s, Notation, Presentation, Rules
+from gobelet.engine.dice import MAX_SEED, new_rng
+from gobelet.engine.errors import RecordError, SetupError, list_some
+from gobelet.engine.playout import play_games
+from gobelet.engine.record import Record
+from gobelet.engine.table import Table
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game begins; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    def index_of(self, value: str) -> int:
+        if value not in self.values:
+            raise SetupError(f"Option {self.name} cannot be {value!r}. Possible: {', '.join(self.values)}.")
+        return self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: what its folder provides, put together."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    rules: Rules
+    notation: Notation
+    presentation: Presentation
+    folder: Path  # rulebook.md, rulebook.fr.md and lang/ are here
+
+    def __repr__(self) -> str:
+        return f"gobelet.game({self.id!r})"
+
+    def table(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        position: str | None = None,
+        names: Sequence[str] = (),
+        **options: str,
+    ) -> Table:
+        """
+        One game about to begin, or to go on from *position*.
+
+        With a *seed* the dice fall by themselves, always the same way; without one each draw waits for
+        `Table.draw`. *names* are those of the players, in seat order.
+        """
+        if seed is not None and not (_is_whole(seed) and 0 <= seed <= MAX_SEED):
+            raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+        if position is not None:
+            if players is not None or options:
+                raise SetupError("A position already says how many play and with which options.")
+            state = self.notation.parse_position(position)
+        else:
+            state = self.new_state(self.min_players if players is None else players, options)
+        return Table(self, state, seed=seed, position=position, names=names, options=options)
+
+    def new_state(self, players: int, options: Mapping[str, str] | None = None) -> Any:
+        """The state in which a game begins."""
+        if not (_is_whole(players) and self.min_players <= players <= self.max_players):
+            raise SetupError(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}."
+            )
+        state = self.empty_state()
+        self.rules.begin(state, int(players), self.encode_options(options or {}))
+        return state
+
+    def empty_state(self) -> Any:
+        return np.zeros(1, self.rules.STATE)[0]
+
+    def encode_options(self, options: Mapping[str, str]) -> Int8s:
+        """The options as `begin` takes them: the index of each value."""
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                known = f"Known: {list_some(names)}." if names else "It has none."
+                raise SetupError(f"{self.title} has no option {name!r}. {known}")
+        return np.array([o.index_of(options.get(o.name, o.values[0])) for o in self.options], np.int8)
+
+    def resume(self, record: Record) -> Table:
+        """The table that *record* leads to, every line of it checked."""
+        if record.game != self.id:
+            raise RecordError(f"This is a record of {record.game!r}, not of {self.id!r}.")
+        return Table.from_record(self, record)
+
+    def new_actions(self) -> Actions:
+        return np.zeros(self.rules.NUM_ACTIONS, np.int16)
+
+    def observe(self, state: Any, seat: int) -> Features:
+        """What *seat* sees, as numbers for learning."""
+        features = np.zeros(self.rules.NUM_FEATURES, np.float32)
+        self.rules.observe(state, seat, features)
+        return features
+
+    # -- Compiling --------------------------------------------------------------------------------------
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the rules are on disk, compiled; if not, the first use takes some seconds."""
+        return jit.is_ready(self.rules)
+
+    @functools.cached_property
+    def _play_games(self) -> Any:
+        return play_games.of(self.rules)
+
+    def get_ready(self) -> None:
+        """Compile all that a table needs, or load it from disk."""
+        states = self.play_random(self.min_players, 1)
+        state, rules = states[0], self.rules
+        rules.score(state, 0)
+        rules.rank(state, 0)
+        rules.hide(state, 0, new_rng(0))
+        self.observe(state, 0)
+        rules.begin(self.empty_state(), self.min_players, self.encode_options({}))
+        if rules.legal_actions(state, self.new_actions()) < 0:  # never: these two compile without running
+            rules.apply_action(state, 0)
+        table = self.table(seed=0)
+        table.play(table.legal_ids()[0])
+        jit.mark_ready(rules)
+
+    def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
+        """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""
+        states = np.zeros(games, self.rules.STATE)
+        self._play_games(states, players, self.encode_options(options), first_seed)
+        return states
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

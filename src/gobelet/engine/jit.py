@@ -1,0 +1,175 @@
+"""
+The one place that knows about Numba.
+
+Rules are plain Python over NumPy records, decorated with `rule`. Algorithms that serve every game are
+decorated with `algorithm` and compiled for one game with `of(rules)`. With `NUMBA_DISABLE_JIT=1` the very
+same functions run uncompiled, which is how coverage and the debugger see them.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+import types
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
+
+import numba
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).resolve().parent.parent
+GENERATED = {"__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
+MAX_IDLE_SECONDS = 30 * 24 * 3600
+READY = "ready"
+
+
+def is_compiling() -> bool:
+    """Whether rules are compiled at all in this process."""
+    return not numba.config.DISABLE_JIT
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile *function* as part of a game's rules, keeping its type."""
+    return _compile(function, cache_folder((_source_of(function),)))
+
+
+def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
+    numba.config.CACHE_DIR = str(folder)  # read once, when the next line sets caching up
+    compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+    return compiled
+
+
+class Algorithm(Generic[P, R]):
+    """
+    A function over any game's `rules`, to be compiled once for each game.
+
+    Its module imports the name `rules` from `gobelet.engine.contract`; `of` copies the function with
+    that name bound to one game's module, and so on through the algorithms it calls. Functions passed as
+    arguments or closed over would never be cached on disk; such a copy is.
+    """
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self.function: Any = function
+        self._compiled: dict[str, Callable[P, R]] = {}
+        functools.update_wrapper(self, function)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        raise TypeError(f"Compile it for a game first: {self.function.__name__}.of(game.rules)(...)")
+
+    def of(self, rules: Any) -> Callable[P, R]:
+        name = str(rules.__name__)
+        if name not in self._compiled:
+            folder = cache_folder((_source_of(self.function), _source_of_module(rules)))
+            self._compiled[name] = _compile(self._copy_for(rules), folder)
+        return self._compiled[name]
+
+    def _copy_for(self, rules: Any) -> Callable[P, R]:
+        bound = {**self.function.__globals__, "rules": rules}
+        for used in self.function.__code__.co_names:
+            if isinstance(bound.get(used), Algorithm):
+                bound[used] = bound[used].of(rules)
+        copy = types.FunctionType(self.function.__code__, bound, self.function.__name__)
+        # Numba names the file in the cache after this, so that games never share one.
+        copy.__qualname__ = f"{self.function.__qualname__}_{rules.__name__.replace('.', '_')}"
+        copy.__module__ = self.function.__module__
+        return copy
+
+
+def algorithm(function: Callable[P, R]) -> Algorithm[P, R]:
+    """Mark *function* as written once for all games."""
+    return Algorithm(function)
+
+
+# -- The cache ------------------------------------------------------------------------------------------
+
+
+def is_ready(rules: Any) -> bool:
+    """Whether a game's rules have been compiled to disk before, from these very sources."""
+    return not is_compiling() or (cache_folder((_source_of_module(rules),)) / READY).exists()
+
+
+def mark_ready(rules: Any) -> None:
+    """Note that a game's rules are on disk now."""
+    (cache_folder((_source_of_module(rules),)) / READY).touch()
+
+
+def cache_folder(sources: Iterable[Path]) -> Path:
+    """
+    The folder for machine code made from *sources*, named by the hash of all that can end up in it.
+
+    Numba notices an edit of the file a cached function stands in, but not of the constants and helpers it
+    takes from other files, nor a changed setting such as `NUMBA_BOUNDSCHECK`. A folder named by the
+    content of all of them cannot be stale.
+    """
+    homes = {_home_of(source) for source in sources} | {PACKAGE / "engine"}
+    return _make_cache_folder(tuple(sorted(homes)))
+
+
+@functools.cache
+def _make_cache_folder(homes: tuple[Path, ...]) -> Path:
+    digest = hashlib.sha256(_settings().encode())
+    for home in homes:
+        for path in _files_of(home):
+            digest.update(f"\0{path.relative_to(home.parent)}\0".encode() + path.read_bytes())
+    folder = _cache_base() / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # a read-only home: compile for this process alone
+        return Path(tempfile.mkdtemp(prefix="gobelet-"))
+    return folder
+
+
+def _settings() -> str:
+    settings = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")]
+    return repr([s for s in settings if not s.startswith("NUMBA_CACHE_DIR")])
+
+
+def _home_of(source: Path) -> Path:
+    """The folder (or single file) whose content decides what is compiled from *source*."""
+    if source.is_relative_to(PACKAGE):
+        parts = source.relative_to(PACKAGE).parts
+        depth = 2 if parts[0] == "games" and len(parts) > 2 else 1
+        return PACKAGE.joinpath(*parts[:depth])
+    home = source
+    while (home.parent / "__init__.py").exists():
+        home = home.parent
+    return home
+
+
+def _files_of(home: Path) -> list[Path]:
+    if home.is_file():
+        return [home]
+    return sorted(p for p in home.rglob("*") if p.is_file() and not GENERATED & set(p.parts))
+
+
+@functools.cache
+def _cache_base() -> Path:
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    shared = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    base = Path(chosen) if chosen else Path(shared) / "gobelet"
+    _clear_idle(base)
+    return base
+
+
+def _clear_idle(base: Path) -> None:
+    """Remove machine code that no process has asked for in a month."""
+    for folder in base.glob("?" * 16):
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > MAX_IDLE_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _source_of(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).resolve()  # type: ignore[attr-defined]
+
+
+def _source_of_module(module: Any) -> Path:
+    return Path(str(sys.modules[module.__name__].__file__)).resolve()

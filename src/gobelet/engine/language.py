@@ -1,0 +1,74 @@
+"""Messages into French or English, from the Fluent files of a folder. Needs the package fluent.runtime."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import SetupError
+
+LANGUAGES = ("en", "fr")
+SEAT = "seat"  # the message that names a player, by the argument `seat`
+
+
+class Language:
+    """
+    The words of one language.
+
+    Arguments may be messages themselves, or tuples of them, which are put into words first. *names* are those
+    of the players, by seat.
+    """
+
+    def __init__(self, code: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
+        if code not in LANGUAGES:
+            raise SetupError(f"No language is called {code!r}. There are {', '.join(LANGUAGES)}.")
+        self.code = code
+        self.names = names
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text("utf-8")))
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        """
+        *message* as a sentence.
+
+        Raises:
+            KeyError: If the language has no such message, or an argument is missing.
+        """
+        if isinstance(message, str):
+            message = Message(message, args)
+        words = {name: self._word(value) for name, value in message.args.items()}
+        if message.id == SEAT and isinstance(words.get(SEAT), int):
+            words["name"] = self.name_of(words[SEAT])
+        pattern = self._bundle.get_message(message.id).value
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise KeyError(f"{message.id} ({self.code}): {errors[0]}")
+        return str(text)
+
+    def name_of(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"P{seat + 1}"
+
+    def knows(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def _word(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return ", ".join(map(str, map(self._word, value))) or "–"
+        return value
+
+
+@functools.cache
+def read_rulebook(folder: Path, code: str) -> dict[str, str]:
+    """The numbered rules of a game in one language, by number: `R7` and its text."""
+    path = folder / ("rulebook.md" if code == "en" else f"rulebook.{code}.md")
+    entries = re.findall(r"^- \*\*(R\d+)\*\* (.*(?:\n  .*)*)", path.read_text("utf-8"), re.MULTILINE)
+    return {number: " ".join(text.split()) for number, text in entries}

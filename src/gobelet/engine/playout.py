@@ -1,0 +1,40 @@
+"""Playing games to their end at random, written once for all games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gobelet.engine.contract import Actions, Int8s, Rng, rules
+from gobelet.engine.dice import COUNTER, STREAM, random_below
+from gobelet.engine.jit import algorithm
+
+
+@algorithm
+def playout(state: Any, rng: Rng, actions: Actions) -> int:
+    """Play *state* to its end, every choice equally likely; return the number of decisions."""
+    decisions = 0
+    while True:
+        if state.draw > 0:
+            rules.apply_draw(state, random_below(rng, state.draw))
+        elif state.actor >= 0:
+            count = rules.legal_actions(state, actions)
+            rules.apply_action(state, np.int64(actions[random_below(rng, count)]))
+            decisions += 1
+        else:
+            return decisions
+
+
+@algorithm
+def play_games(states: Any, players: int, options: Int8s, first_seed: int) -> int:
+    """Play one game in each of the zeroed *states*, game k on stream *first_seed* + k; return all decisions."""
+    rng = np.zeros(2, np.uint64)
+    actions = np.zeros(rules.NUM_ACTIONS, np.int16)
+    decisions = 0
+    for game in range(states.shape[0]):
+        rng[STREAM] = np.uint64(first_seed + game)
+        rng[COUNTER] = np.uint64(0)
+        rules.begin(states[game], players, options)
+        decisions += playout(states[game], rng, actions)
+    return decisions

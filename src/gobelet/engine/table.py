@@ -1,0 +1,345 @@
+"""A table: one game in progress, with every check that the compiled rules leave out."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gobelet.engine.dice import COUNTER, new_rng, random_below
+from gobelet.engine.errors import (
+    GobeletError,
+    IllegalActionError,
+    IllegalDrawError,
+    NotationError,
+    RecordError,
+    SetupError,
+    UndoError,
+)
+from gobelet.engine.record import BEGIN, Move, Record
+
+if TYPE_CHECKING:
+    from gobelet.engine.game import Game
+
+MAX_NAME = 40
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision or one draw, and the state before it."""
+
+    seat: int | None  # who decided; None for a draw
+    value: int
+    text: str
+    before: Any
+    counter: int  # of the seeded dice, before it
+
+
+class Table:
+    """
+    One game in progress.
+
+    `play` and `draw` check what they are given; a refusal raises and changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        *,
+        seed: int | None = None,
+        position: str | None = None,
+        names: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seed = None if seed is None else int(seed)
+        self.names = _check_names(names, self.players)
+        self._options = {o.name: (options or {}).get(o.name, o.values[0]) for o in game.options}
+        self.first_position = None if position is None else self.position
+        self.steps: list[Step] = []
+        self._rng = None if seed is None else new_rng(self.seed or 0)
+        self._answer_draws()
+
+    @classmethod
+    def from_record(cls, game: Game, record: Record) -> Table:
+        """The table *record* leads to; what it leaves out at the end, seeded dice fill in."""
+        table = _lay_out(game, record)
+        _Replay(table).run(record)
+        return table
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.table(position={self.position!r})"
+
+    # -- What is there ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide; None while a draw is pending and when the game is over."""
+        return int(self.state.actor) if self.state.actor >= 0 else None
+
+    @property
+    def pending(self) -> int:
+        """How many equally likely outcomes the pending draw has; 0 when none is pending."""
+        return int(self.state.draw)
+
+    @property
+    def over(self) -> bool:
+        return self.actor is None and not self.pending
+
+    @property
+    def position(self) -> str:
+        """Everything on the table as one line of text."""
+        return self.game.notation.format_position(self.state)
+
+    def legal_ids(self) -> list[int]:
+        """The numbers of what the actor may do, ascending."""
+        if self.actor is None:
+            return []
+        actions = self.game.new_actions()
+        count = self.game.rules.legal_actions(self.state, actions)
+        return [int(action) for action in actions[:count]]
+
+    def legal(self) -> list[str]:
+        """What the actor may do, as text."""
+        return [self.game.notation.format_action(action) for action in self.legal_ids()]
+
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        return [int(self.game.rules.score(self.state, seat)) for seat in range(self.players)]
+
+    def ranks(self) -> list[int]:
+        """Places by seat, from 1, as if the game ended now; shared places are equal."""
+        return [int(self.game.rules.rank(self.state, seat)) for seat in range(self.players)]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What *seat* sees (None: a spectator), as frozen dataclasses."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise SetupError(f"There is no seat {seat!r} at this table, only 0 to {self.players - 1}.")
+        return self.game.presentation.view(self.state, seat)
+
+    # -- What can be done -------------------------------------------------------------------------------
+
+    def play(self, *actions: str | int) -> None:
+        """Carry out one action or several, as text or number: all of them or, if one is refused, none."""
+        mark = len(self.steps)
+        try:
+            for action in actions:
+                self._play(action)
+        except GobeletError:
+            self._go_back_to(mark)
+            raise
+
+    def _play(self, action: str | int) -> None:
+        number = self._read_action(action)
+        if number not in self.legal_ids():
+            name = self.game.notation.format_action(number)
+            raise IllegalActionError(name, self.position, self.legal())
+        self._note(self.actor, number, self.game.notation.format_action(number), self._counter)
+        self.game.rules.apply_action(self.state, number)
+        self._answer_draws()
+
+    def _read_action(self, action: str | int) -> int:
+        if isinstance(action, str):
+            return self.game.notation.parse_action(action)
+        number = _whole(action)
+        if number is None or not 0 <= number < self.game.rules.NUM_ACTIONS:
+            limit = self.game.rules.NUM_ACTIONS - 1
+            raise NotationError(f"An action is a text or a number from 0 to {limit}, not {action!r}.")
+        return number
+
+    def draw(self, outcome: str | int) -> None:
+        """Answer the pending draw, as text or number: dice by hand."""
+        if self._rng is not None:
+            raise IllegalDrawError(f"The dice of this table come from its seed, {self.seed}.")
+        self._draw(self._read_draw(outcome))
+
+    def _read_draw(self, outcome: str | int) -> int:
+        if not self.pending:
+            raise IllegalDrawError(f"Cannot draw {outcome!r}: no draw is pending. Position: {self.position}.")
+        if isinstance(outcome, str):
+            return self.game.notation.parse_draw(self.state, outcome)
+        number = _whole(outcome)
+        if number is None or not 0 <= number < self.pending:
+            raise IllegalDrawError(
+                f"Cannot draw {outcome!r}: the outcomes are 0 to {self.pending - 1}. Position: {self.position}."
+            )
+        return number
+
+    def _draw(self, outcome: int, counter: int = 0) -> None:
+        self._note(None, outcome, self.game.notation.format_draw(self.state, outcome), counter)
+        self.game.rules.apply_draw(self.state, outcome)
+
+    def _answer_draws(self) -> None:
+        while self._rng is not None and self.pending:
+            counter = self._counter
+            self._draw(int(random_below(self._rng, self.pending)), counter)
+
+    @property
+    def _counter(self) -> int:
+        return 0 if self._rng is None else int(self._rng[COUNTER])
+
+    def _note(self, seat: int | None, value: int, text: str, counter: int) -> None:
+        self.steps.append(Step(seat, value, text, self.state.copy(), counter))
+
+    # -- Taking back ------------------------------------------------------------------------------------
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether fair play lets the actor take back: their own last decision, with no draw since."""
+        return bool(self.steps) and self.steps[-1].seat is not None and self.steps[-1].seat == self.actor
+
+    def undo(self) -> None:
+        """Take back the last decision and the draws after it, fair or not; seeded dice will fall the same again."""
+        decisions = [k for k, step in enumerate(self.steps) if step.seat is not None]
+        if not decisions:
+            raise UndoError("No decision has been made yet: nothing to undo.")
+        self._go_back_to(decisions[-1])
+
+    def _go_back_to(self, mark: int) -> None:
+        if mark == len(self.steps):
+            return
+        self.state = self.steps[mark].before
+        if self._rng is not None:
+            self._rng[COUNTER] = self.steps[mark].counter
+        del self.steps[mark:]
+
+    def copy(self) -> Table:
+        """A table of its own at the same point, with dice by hand and no past."""
+        return Table(
+            self.game, self.state.copy(), position=self.position, names=self.names, options=self._options
+        )
+
+    # -- Writing down -----------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game so far."""
+        record = Record(self.game.id, self._headers(), [Move(BEGIN)])
+        for step in self.steps:
+            if step.seat is None:
+                record.moves[-1].draws.append(step.text)
+            else:
+                record.moves.append(Move(step.text))
+        if not record.moves[0].draws:
+            del record.moves[0]
+        return record
+
+    def _headers(self) -> dict[str, str]:
+        if self.first_position is None:
+            headers = {"players": str(self.players), **self._options}
+        else:
+            headers = {"position": self.first_position}
+        headers |= {f"p{seat}": name for seat, name in enumerate(self.names)}
+        if self.seed is not None:
+            headers["seed"] = str(self.seed)
+        if self.over:
+            headers["scores"] = " ".join(map(str, self.scores()))
+            headers["places"] = " ".join(map(str, self.ranks()))
+        return headers
+
+
+def _check_names(names: Sequence[str], players: int) -> list[str]:
+    if names and len(names) != players:
+        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
+    for name in names:
+        if not isinstance(name, str) or name != " ".join(name.split()) or not 0 < len(name) <= MAX_NAME:
+            raise SetupError(f"A name is one line of 1 to {MAX_NAME} letters, not {name!r}.")
+    return list(names)
+
+
+def _whole(number: object) -> int | None:
+    if isinstance(number, bool):
+        return None
+    try:
+        return operator.index(number)  # type: ignore[call-overload, no-any-return]
+    except TypeError:
+        return None
+
+
+# -- Reading back ---------------------------------------------------------------------------------------
+
+
+def _lay_out(game: Game, record: Record) -> Table:
+    """The table a record begins with; seeded dice are only compared while it is replayed."""
+    headers = {k: v for k, v in record.headers.items() if k not in ("scores", "places")}
+    names = [headers.pop(f"p{seat}") for seat in range(game.max_players) if f"p{seat}" in headers]
+    players = _header_number(headers, "players")
+    seed = _header_number(headers, "seed")
+    position = headers.pop("position", None)
+    unknown = sorted(set(headers) - {option.name for option in game.options})
+    if unknown:
+        raise RecordError(f"{game.title} knows no header {unknown[0]!r}.")
+    if position is None and players is None:
+        raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
+    return game.table(players, seed=seed, position=position, names=names, **headers)
+
+
+def _header_number(headers: dict[str, str], key: str) -> int | None:
+    text = headers.pop(key, None)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 20:
+        raise RecordError(f"The header {key!r} is a whole number, not {text!r}.")
+    return int(text)
+
+
+class _Replay:
+    """Plays a record line by line onto a fresh table, and says which line is wrong."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def run(self, record: Record) -> None:
+        for index, move in enumerate(record.moves):
+            is_last = index + 1 == len(record.moves)
+            try:
+                self._check_variations(move)
+                self._replay(move, is_first=index == 0, is_last=is_last)
+            except RecordError:
+                raise
+            except GobeletError as error:
+                raise RecordError(str(error), move.line) from error
+        self._check_result(record)
+
+    def _replay(self, move: Move, *, is_first: bool, is_last: bool) -> None:
+        table = self.table
+        if is_first and move.action == BEGIN:
+            start = 0
+        else:
+            start = len(table.steps) + 1
+            table.play(move.action)
+        if table.seed is None:
+            for word in move.draws:
+                table.draw(word)
+            if table.pending and not is_last:
+                raise RecordError(f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line)
+        else:
+            self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
+
+    def _compare_draws(self, move: Move, fallen: list[str], is_last: bool) -> None:
+        """Seeded dice fell by themselves; the record must say the same, or stop short at its end."""
+        written = fallen[: len(move.draws)] if is_last else fallen
+        if move.draws != written:
+            raise RecordError(
+                f"the record draws {' '.join(move.draws) or 'nothing'} but seed {self.table.seed} gives "
+                f"{' '.join(fallen) or 'nothing'}. Take out the seed header for dice by hand.",
+                move.line,
+            )
+
+    def _check_variations(self, move: Move) -> None:
+        for variation in move.variations:
+            table = self.table.copy()
+            _Replay(table).run(Record(table.game.id, {}, variation))
+
+    def _check_result(self, record: Record) -> None:
+        actual = self.table._headers()
+        for key in ("scores", "places"):
+            if key in record.headers and record.headers[key] != actual.get(key):
+                known = actual.get(key, "not known before the end")
+                raise RecordError(f"The header {key!r} says {record.headers[key]}, but it is {known}.")

@@ -1,0 +1,36 @@
+"""The games, one folder each, the same files in each, in reading order."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import entry_points
+
+from gobelet.engine.errors import UnknownGameError
+from gobelet.engine.game import Game
+
+OURS = ("ages",)
+GROUP = "gobelet.games"  # entry points of other packages that bring a game along
+
+
+def list_games() -> list[str]:
+    """The ids of all games there are: ours, then those of other installed packages."""
+    others = sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
+    return [*OURS, *others]
+
+
+def find_game(game_id: str) -> Game:
+    """
+    The game with this id.
+
+    Raises:
+        UnknownGameError: If there is none.
+    """
+    if game_id in OURS:
+        game = importlib.import_module(f"{__name__}.{game_id}").GAME
+    else:
+        points = [point for point in entry_points(group=GROUP) if point.name == game_id]
+        if not points:
+            raise UnknownGameError(game_id, list_games())
+        game = points[0].load()
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,24 @@
+"""Roll Through the Ages: The Bronze Age, for one to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gobelet.engine.game import Game, Option
+from gobelet.games.ages import notation, presentation, rules
+from gobelet.games.ages.editions import EDITIONS
+
+GAME = Game(
+    id="ages",
+    title="Roll Through the Ages",
+    min_players=1,
+    max_players=4,
+    options=(
+        Option("edition", tuple(edition.name for edition in EDITIONS)),
+        Option("trading", ("no", "yes")),
+    ),
+    rules=rules,
+    notation=notation,
+    presentation=presentation,
+    folder=Path(__file__).parent,
+)

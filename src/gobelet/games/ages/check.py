@@ -1,0 +1,116 @@
+"""
+Whether a position could lie on a table.
+
+The compiled rules trust what they are given. A position that somebody typed is checked here, so that every
+one that is accepted can be played on.
+"""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import NOBODY
+from gobelet.engine.errors import NotationError
+from gobelet.games.ages.buying import is_paid, may_buy, must_discard, purchasing_power
+from gobelet.games.ages.constants import (
+    MAX_ROLLS,
+    NO_DEVELOPMENT,
+    NO_DIE,
+    NUM_ITEMS,
+    NUM_MONUMENTS,
+    SOLO_ROUNDS,
+    WAITING,
+    Development,
+    Face,
+    Phase,
+)
+from gobelet.games.ages.editions import COSTS
+from gobelet.games.ages.state import State, active_seat, count_cities, count_dice, has_built, is_in_play, owns
+from gobelet.games.ages.trading import can_pass_on, may_propose
+from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, MONUMENTS, PHASES
+
+ROLLING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
+BARGAINING = (Phase.OFFER, Phase.ANSWER)
+
+
+def check_position(state: State) -> None:
+    """
+    Raises:
+        NotationError: If something does not fit together.
+    """
+    _check_monuments(state)
+    _check_dice(state)
+    _check_offer(state)
+    _check_purchase(state)
+    if state.players == 1 and state.turn >= SOLO_ROUNDS:
+        raise NotationError(f"Alone the game has {SOLO_ROUNDS} rounds, there is no round {state.turn + 1}.")
+    if state.phase == Phase.DISCARD and not must_discard(state):
+        raise NotationError("In 'discard' the player has more goods than may be kept.")
+
+
+def _check_monuments(state: State) -> None:
+    for monument in range(NUM_MONUMENTS):
+        name = MONUMENTS[monument]
+        for seat in range(state.players):
+            if state.seats[seat].monument_workers[monument] and not is_in_play(state, monument):
+                raise NotationError(f"{name!r} is not in play with {state.players} players.")
+            if has_built(state, seat, monument) and state.first_builder[monument] == NOBODY:
+                raise NotationError(f"{name!r} was built later by p{seat}, but first by nobody.")
+
+
+def _check_dice(state: State) -> None:
+    phase, dice = PHASES[state.phase], int((state.dice != NO_DIE).sum())
+    cities, waiting = count_cities(state, active_seat(state)), count_dice(state, WAITING)
+    if state.phase in ROLLING and dice != cities:
+        raise NotationError(f"In {phase!r} there is a die for each city: {cities} of them, not {dice}.")
+    if (waiting > 0) != (state.phase == Phase.ROLL):
+        raise NotationError(f"A die '?' waits in 'roll' and only there; this is {phase!r}.")
+    if state.phase == Phase.KEEP and not 1 <= state.rolls < MAX_ROLLS:
+        raise NotationError(f"In 'keep' rolls is 1 or 2, not {state.rolls}.")
+    if state.phase not in ROLLING[:3] and state.rolls:
+        raise NotationError(f"In {phase!r} the dice are final: rolls is 0, not {state.rolls}.")
+    if state.phase == Phase.LEAD and not owns(state, active_seat(state), Development.LEADERSHIP):
+        raise NotationError("In 'lead' the player whose turn it is has leadership.")
+    if state.phase == Phase.CHOOSE and not count_dice(state, Face.EITHER):
+        raise NotationError("In 'choose' at least one die shows either.")
+
+
+def _check_offer(state: State) -> None:
+    phase = PHASES[state.phase]
+    if state.phase in (Phase.TRADE, *BARGAINING) and not state.trading:
+        raise NotationError(f"There is no {phase!r} without the word 'trading'.")
+    if (state.partner != NOBODY) != (state.phase in BARGAINING):
+        raise NotationError(f"An offer is 'with' somebody in 'offer' and 'answer', and only there; this is {phase!r}.")
+    if state.partner == NOBODY:
+        if state.give.any() or state.ask.any():
+            raise NotationError(f"There is no offer to 'give' or 'ask' for in {phase!r}.")
+        return
+    if state.partner == active_seat(state):
+        raise NotationError(f"p{state.partner} cannot trade 'with' p{state.partner}.")
+    if state.phase == Phase.ANSWER and not may_propose(state):
+        raise NotationError("In 'answer' the offer gives something and asks for something.")
+    _check_items(state)
+
+
+def _check_items(state: State) -> None:
+    active, partner = active_seat(state), int(state.partner)
+    for item in range(NUM_ITEMS):
+        name, given, asked = ITEMS[item], int(state.give[item]), int(state.ask[item])
+        if given and asked:
+            raise NotationError(f"{name!r} is on both sides of the offer.")
+        if not can_pass_on(state, active, partner, item, given):
+            raise NotationError(f"p{active} cannot give {name} {given}: too few, or no room.")
+        if not can_pass_on(state, partner, active, item, asked):
+            raise NotationError(f"p{partner} cannot be asked for {name} {asked}: too few, or no room.")
+
+
+def _check_purchase(state: State) -> None:
+    if (state.buying != NO_DEVELOPMENT) != (state.phase == Phase.PAY):
+        raise NotationError("A development is 'buying' in 'pay', and only there.")
+    if state.phase == Phase.BUY and not may_buy(state):
+        raise NotationError("In 'buy' at least one development can be paid.")
+    if state.phase != Phase.PAY:
+        return
+    name = DEVELOPMENTS[state.buying]
+    if owns(state, active_seat(state), int(state.buying)):
+        raise NotationError(f"{name!r} is owned already.")
+    if is_paid(state) or purchasing_power(state) < COSTS[state.edition, state.buying]:
+        raise NotationError(f"In 'pay' {name!r} is not paid yet, but can be.")

@@ -1,0 +1,141 @@
+"""The components of Roll Through the Ages and the numbers printed on them."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+MAX_PLAYERS = 4
+
+
+class Phase(IntEnum):
+    """What the game is waiting for, in the order of a turn (R3)."""
+
+    ROLL = 0  # a draw: the first waiting die falls
+    KEEP = 1
+    LEAD = 2
+    CHOOSE = 3
+    TRADE = 4
+    OFFER = 5
+    ANSWER = 6
+    BUILD = 7
+    BUY = 8
+    PAY = 9
+    DISCARD = 10
+    OVER = 11
+
+
+# -- Dice -----------------------------------------------------------------------------------------------
+
+
+class Face(IntEnum):
+    """The six faces of a die, once each (R9)."""
+
+    FOOD = 0
+    GOOD = 1
+    SKULL = 2
+    WORKERS = 3
+    EITHER = 4
+    COINS = 5
+
+
+NUM_FACES = len(Face)
+WAITING = -1  # a die about to be rolled
+NO_DIE = -2  # a die whose city does not stand yet
+
+MAX_DICE = 7
+MAX_ROLLS = 3  # R6
+
+FOOD_PER_FOOD = 3  # R9
+FOOD_PER_EITHER = 2
+WORKERS_PER_WORKERS = 3
+WORKERS_PER_EITHER = 2
+GOODS_PER_GOOD = 1
+GOODS_PER_SKULL = 2
+COINS_PER_COINS = 7
+COINS_WITH_COINAGE = 12  # R17
+
+
+# -- The peg board --------------------------------------------------------------------------------------
+
+
+class Good(IntEnum):
+    """The rows of the peg board, bottom to top (R11)."""
+
+    WOOD = 0
+    STONE = 1
+    POTTERY = 2
+    CLOTH = 3
+    SPEARHEADS = 4
+
+
+NUM_GOODS = len(Good)
+CAPACITY = np.array([8, 7, 6, 5, 4], np.int8)  # R12
+MAX_GOODS_KEPT = 6  # R45
+
+FIRST_FOOD = 3  # R1
+MAX_FOOD = 15  # R14
+
+ITEM_FOOD = NUM_GOODS  # what can be traded: the goods, then food (R29)
+NUM_ITEMS = NUM_GOODS + 1
+MAX_OFFERS = 4  # R32
+
+
+# -- Cities and monuments -------------------------------------------------------------------------------
+
+FIRST_CITIES = 3  # R1
+NEW_CITY_BOXES = np.array([3, 4, 5, 6], np.int8)  # R34
+NUM_NEW_CITIES = len(NEW_CITY_BOXES)
+
+
+class Monument(IntEnum):
+    STEP_PYRAMID = 0
+    STONE_CIRCLE = 1
+    TEMPLE = 2
+    OBELISK = 3
+    HANGING_GARDENS = 4
+    GREAT_WALL = 5
+    GREAT_PYRAMID = 6
+
+
+NUM_MONUMENTS = len(Monument)
+MONUMENT_BOXES = np.array([3, 5, 7, 9, 11, 13, 15], np.int8)  # R35
+FIRST_POINTS = np.array([1, 2, 4, 6, 8, 10, 12], np.int8)  # R37
+
+IN_PLAY = np.ones((MAX_PLAYERS + 1, NUM_MONUMENTS), np.int8)  # by number of players; alone: all (R55)
+IN_PLAY[2, [Monument.TEMPLE, Monument.GREAT_PYRAMID]] = 0  # R39
+IN_PLAY[3, Monument.HANGING_GARDENS] = 0
+
+WORKERS_PER_STONE = 3  # R38
+
+
+# -- Developments and disasters -------------------------------------------------------------------------
+
+
+class Development(IntEnum):
+    LEADERSHIP = 0
+    IRRIGATION = 1
+    AGRICULTURE = 2
+    QUARRYING = 3
+    MEDICINE = 4
+    COINAGE = 5
+    CARAVANS = 6
+    RELIGION = 7
+    GRANARIES = 8
+    MASONRY = 9
+    ENGINEERING = 10
+    ARCHITECTURE = 11
+    EMPIRE = 12
+
+
+NUM_DEVELOPMENTS = len(Development)
+NO_DEVELOPMENT = -1
+DEVELOPMENTS_TO_END = 5  # R47
+
+DROUGHT, PESTILENCE, INVASION, REVOLT = 2, 3, 4, 5  # by number of skulls (R21-R24)
+DROUGHT_LOSS = 2
+PESTILENCE_LOSS = 3
+INVASION_LOSS = 4
+
+SOLO_ROUNDS = 10  # R54

@@ -1,0 +1,206 @@
+### Roll Through the Ages in English. The same messages, in the same order, are in fr.ftl.
+
+## Names
+
+title = Roll Through the Ages
+subtitle = Build cities, raise monuments, develop, and keep disaster away
+seat = { $name }
+
+face-food = food
+face-good = good
+face-skull = skull
+face-workers = workers
+face-either = food or workers
+face-coins = coins
+
+item-wood = wood
+item-stone = stone
+item-pottery = pottery
+item-cloth = cloth
+item-spearheads = spearheads
+item-food = food
+item-workers = workers
+item-coins = coins
+some-item = { $count } { $item }
+one-die = { $die } ({ $face })
+
+site-city4 = the 4th city
+site-city5 = the 5th city
+site-city6 = the 6th city
+site-city7 = the 7th city
+
+monument-step_pyramid = Step Pyramid
+monument-stone_circle = Stone Circle
+monument-temple = Temple
+monument-obelisk = Obelisk
+monument-hanging_gardens = Hanging Gardens
+monument-great_wall = Great Wall
+monument-great_pyramid = Great Pyramid
+
+development-leadership = Leadership
+development-irrigation = Irrigation
+development-agriculture = Agriculture
+development-quarrying = Quarrying
+development-medicine = Medicine
+development-coinage = Coinage
+development-caravans = Caravans
+development-religion = Religion
+development-granaries = Granaries
+development-masonry = Masonry
+development-engineering = Engineering
+development-architecture = Architecture
+development-empire = Empire
+
+## What developments and monuments do
+
+effect-leadership = after rolling, reroll one die
+effect-irrigation = Drought spares you
+effect-agriculture = +1 food per food die
+effect-quarrying = +1 stone when you collect stone
+effect-medicine = Pestilence spares you
+effect-coinage = coin dice give 12
+effect-caravans = keep all your goods
+effect-religion = your Revolt strikes the others
+effect-granaries = sell food for { $coins } coins each
+effect-masonry = +1 worker per worker die
+effect-engineering = a stone does the work of 3
+effect-architecture = { $bonus ->
+    [one] +1 point per monument
+   *[other] +{ $bonus } points per monument
+ }
+effect-empire = +1 point per city
+effect-great_wall = Invasion spares you
+
+## Options
+
+option-edition = Edition
+option-edition-classic = classic
+option-edition-reprint = 2024 reprint
+option-trading = Trading
+option-trading-no = off
+option-trading-yes = on
+
+## The board
+
+board-round = Round { $round }
+board-round-of = Round { $round } of { $rounds }
+board-last-round = Last round
+board-dice = Dice
+board-roll = Roll { $roll } of 3
+board-locked = locked
+board-hand = In hand
+board-goods = Goods
+board-food = Food
+board-value = worth { $value }
+board-cities = Cities
+board-monuments = Monuments
+board-monuments-legend = first / later
+board-developments = Developments
+board-disasters = Points lost
+board-score = Score
+board-sheet-developments = Developments
+board-sheet-monuments = Monuments
+board-sheet-bonus = Bonus
+board-sheet-disasters = Lost
+board-sheet-total = Total
+board-skulls-0 = No skull: nothing happens
+board-skulls-1 = 1 skull: nothing happens
+board-skulls-2 = 2 skulls: Drought, you lose 2 points
+board-skulls-3 = 3 skulls: Pestilence, the others lose 3 points
+board-skulls-3-solo = 3 skulls: Pestilence, you lose 3 points
+board-skulls-4 = 4 skulls: Invasion, you lose 4 points
+board-skulls-5 = { $skulls } skulls: Revolt, you lose all your goods
+
+## What to decide
+
+ask-roll = The dice are rolling.
+ask-keep = { $left ->
+    [one] Reroll any dice once more, or stop here.
+   *[other] Reroll any dice, { $left } more times at most, or stop here.
+ }
+ask-lead = Leadership: reroll one die, whatever it shows, or leave them all.
+ask-choose = { $count ->
+    [one] One die gives food or workers: which?
+   *[other] { $count } dice give food or workers: how many for food?
+ }
+ask-trade = { $left ->
+    [one] Offer an exchange to somebody (one more offer), or go on.
+   *[other] Offer an exchange to somebody ({ $left } more offers), or go on.
+ }
+ask-offer = Put your offer to { $partner } together. You give: { $give }. You ask for: { $ask }.
+ask-answer = { $seat } offers you { $give } for { $ask }. Do you accept?
+ask-build = { $workers ->
+    [0] No worker is left: spend a stone, or go on.
+    [one] Where does your last worker build?
+   *[other] Where do your { $workers } workers build?
+ }
+ask-buy = { $coins ->
+    [0] Buy a development with your goods, or go on.
+   *[other] Buy a development with your { $coins } coins and your goods, or go on.
+ }
+ask-pay = { $development } lacks { $missing }: what do you spend?
+ask-discard = { $count ->
+    [one] Discard one good: only 6 may be kept.
+   *[other] Discard { $count } goods: only 6 may be kept.
+ }
+ask-over = The game is over.
+
+## What a choice does
+
+do-stop = Stop rolling
+do-stop-lead = Leave the dice as they are
+do-reroll = Reroll { $dice }
+do-reroll-all = Reroll all { $count } dice
+do-lead = Reroll die { $die }
+do-food = { $food } food and { $workers } workers
+do-trade = Make { $partner } an offer
+do-give = Give one { $item }
+do-ask = Ask for one { $item }
+do-propose = Propose this
+do-withdraw = Withdraw the offer
+do-accept = Accept
+do-refuse = Refuse
+do-stone = Spend a stone: { $workers } more workers
+do-worker = { $left ->
+    [0] { $site }: built with this worker
+    [one] { $site }: 1 box then left
+   *[other] { $site }: { $left } boxes then left
+ }
+do-buy = { $development }, cost { $cost }: { $points } points, { $effect }
+do-spend = Spend { $count } { $good }, worth { $value }
+do-sell = Sell one food for { $coins } coins
+do-discard = Discard one { $good }
+do-done-trade = No more trading
+do-done-build = { $lost ->
+    [0] Done building
+    [one] Done building: 1 worker is lost
+   *[other] Done building: { $lost } workers are lost
+ }
+do-done-buy = { $lost ->
+    [0] Buy nothing
+   *[other] Buy nothing: { $lost } coins are lost
+ }
+
+## What happened
+
+told-dice = { $seat } has { $dice }
+told-collect = { $seat } collects { $items }
+told-collect-nothing = { $seat } collects nothing
+told-famine = { $count ->
+    [one] Famine: { $seat } cannot feed a city and loses 1 point
+   *[other] Famine: { $seat } cannot feed { $count } cities and loses { $count } points
+ }
+told-drought = Drought: { $seat } loses { $lost } points
+told-drought-nobody = Drought: irrigation spares { $seat }
+told-pestilence = Pestilence: { $seat } loses { $lost } points
+told-pestilence-nobody = Pestilence: everyone is spared
+told-invasion = Invasion: { $seat } loses { $lost } points
+told-invasion-nobody = Invasion: the Great Wall protects { $seat }
+told-revolt = Revolt: { $seat } loses all goods
+told-revolt-nobody = Revolt: nobody loses any goods
+told-accept = { $seat } accepts
+told-refuse = { $seat } refuses
+told-city = { $seat } finishes { $site }
+told-monument-first = { $seat } is the first to build { $monument }
+told-monument-later = { $seat } builds { $monument } too
+told-development = { $seat } develops { $development }

@@ -1,0 +1,139 @@
+"""What an action or a draw brought about, as lines for the log: the rules run again step by step on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.games.ages.actions import FOOD
+from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
+from gobelet.games.ages.constants import (
+    DROUGHT,
+    INVASION,
+    NUM_DEVELOPMENTS,
+    NUM_MONUMENTS,
+    NUM_NEW_CITIES,
+    PESTILENCE,
+    Face,
+    Phase,
+)
+from gobelet.games.ages.rolling import land_die
+from gobelet.games.ages.state import State, active_seat, count_cities, count_dice, has_built
+from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, MONUMENTS
+
+BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
+DISASTERS = {DROUGHT: "drought", PESTILENCE: "pestilence", INVASION: "invasion"}
+
+
+def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
+    """The lines, in the order things happened; none for a small step such as one worker of many."""
+    return [
+        *_tell_dice(before, outcome),
+        *_tell_collecting(before, after, action, outcome),
+        *_tell_exchange(before, action, after),
+        *_tell_new_things(before, after),
+    ]
+
+
+def _tell_dice(before: State, outcome: int | None) -> Iterator[Message]:
+    """The dice as they lie, once the last has fallen."""
+    if outcome is None:
+        return
+    landed = _copy(before)
+    if land_die(landed, outcome):
+        faces = tuple(Message(f"face-{FACES[die]}") for die in landed.dice if die >= 0)
+        yield Message("told-dice", {"seat": _seat(active_seat(before)), "dice": faces})
+
+
+def _tell_collecting(before: State, after: State, action: int | None, outcome: int | None) -> Iterator[Message]:
+    """Collecting, feeding and the disaster, if this is the step that made the dice final."""
+    if before.phase not in BEFORE_COLLECTING:
+        return
+    if after.turn == before.turn and after.phase in BEFORE_COLLECTING:
+        return
+    state = _copy(before)
+    if outcome is not None:
+        land_die(state, outcome)
+    food_dice = action - FOOD if action is not None and before.phase == Phase.CHOOSE else 0
+    collect(state, int(food_dice))
+    yield from _tell_gains(before, state)
+    fed = _copy(state)
+    feed_cities(fed)
+    yield from _tell_feeding(state, fed)
+    yield from _tell_disaster(fed)
+
+
+def _tell_gains(before: State, after: State) -> Iterator[Message]:
+    seat = active_seat(before)
+    old, new = before.seats[seat], after.seats[seat]
+    gains = [("item-food", int(new.food) - int(old.food))]
+    gains += [(f"item-{good}", int(new.goods[k]) - int(old.goods[k])) for k, good in enumerate(GOODS)]
+    gains += [("item-workers", int(after.workers)), ("item-coins", int(after.coins))]
+    items = tuple(
+        Message("some-item", {"count": count, "item": Message(name)}) for name, count in gains if count
+    )
+    yield Message("told-collect" if items else "told-collect-nothing", {"seat": _seat(seat), "items": items})
+
+
+def _tell_feeding(before: State, after: State) -> Iterator[Message]:
+    seat = active_seat(before)
+    hungry = int(after.seats[seat].disasters) - int(before.seats[seat].disasters)
+    if hungry:
+        yield Message("told-famine", {"seat": _seat(seat), "count": hungry})
+
+
+def _tell_disaster(before: State) -> Iterator[Message]:
+    skulls = int(count_dice(before, int(Face.SKULL)))
+    if skulls < DROUGHT:
+        return
+    after = _copy(before)
+    resolve_disaster(after)
+    struck = [seat for seat in range(before.players) if _is_struck(before, after, seat)]
+    name = DISASTERS.get(skulls, "revolt")
+    if not struck:
+        yield Message(f"told-{name}-nobody", {"seat": _seat(active_seat(before))})
+    for seat in struck:
+        lost = int(after.seats[seat].disasters) - int(before.seats[seat].disasters)
+        yield Message(f"told-{name}", {"seat": _seat(seat), "lost": lost})
+
+
+def _is_struck(before: State, after: State, seat: int) -> bool:
+    old, new = before.seats[seat], after.seats[seat]
+    return bool(new.disasters != old.disasters or (new.goods != old.goods).any())
+
+
+def _tell_exchange(before: State, action: int | None, after: State) -> Iterator[Message]:
+    if before.phase == Phase.ANSWER and action is not None:
+        partner = int(before.partner)
+        accepted = bool((before.seats[partner].goods != after.seats[partner].goods).any())
+        accepted = accepted or before.seats[partner].food != after.seats[partner].food
+        yield Message("told-accept" if accepted else "told-refuse", {"seat": _seat(partner)})
+
+
+def _tell_new_things(before: State, after: State) -> Iterator[Message]:
+    """Cities, monuments and developments that were not there before."""
+    active = active_seat(before)
+    seat = _seat(active)
+    for city in range(NUM_NEW_CITIES):
+        if count_cities(after, active) > count_cities(before, active) and _has_ticked(before, after, active, city):
+            yield Message("told-city", {"seat": seat, "site": Message(f"site-{CITIES[city]}")})
+    for monument in range(NUM_MONUMENTS):
+        if has_built(after, active, monument) and not has_built(before, active, monument):
+            first = "first" if after.first_builder[monument] == active else "later"
+            yield Message(f"told-monument-{first}", {"seat": seat, "monument": Message(f"monument-{MONUMENTS[monument]}")})
+    for k in range(NUM_DEVELOPMENTS):
+        if after.seats[active].developments[k] > before.seats[active].developments[k]:
+            yield Message("told-development", {"seat": seat, "development": Message(f"development-{DEVELOPMENTS[k]}")})
+
+
+def _has_ticked(before: State, after: State, seat: int, city: int) -> bool:
+    return bool(after.seats[seat].city_workers[city] > before.seats[seat].city_workers[city])
+
+
+def _seat(seat: int) -> Message:
+    return Message("seat", {"seat": int(seat)})
+
+
+def _copy(state: State) -> Any:
+    return state.copy()  # type: ignore[attr-defined]

@@ -1,0 +1,267 @@
+"""A whole position as one line of text, both ways. The words are explained in docs/games/ages.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+
+from gobelet.engine.contract import NOBODY
+from gobelet.engine.errors import NotationError
+from gobelet.games.ages.check import check_position
+from gobelet.games.ages.constants import (
+    CAPACITY,
+    MAX_DICE,
+    MAX_FOOD,
+    MAX_OFFERS,
+    MAX_PLAYERS,
+    MAX_ROLLS,
+    MONUMENT_BOXES,
+    NEW_CITY_BOXES,
+    NO_DEVELOPMENT,
+    NO_DIE,
+    NUM_FACES,
+    WAITING,
+    Phase,
+)
+from gobelet.games.ages.editions import EDITIONS
+from gobelet.games.ages.state import STATE, Seat, State, active_seat, has_built
+from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
+
+EDITION_NAMES = [edition.name for edition in EDITIONS]
+MAX_NUMBER = 999
+
+
+# -- Writing --------------------------------------------------------------------------------------------
+
+
+def format_position(state: State) -> str:
+    seats = (" ".join(_seat_words(state, seat)) or "-" for seat in range(state.players))
+    return " | ".join([" ".join(_head_words(state)), *seats])
+
+
+def _head_words(state: State) -> Iterator[str]:
+    yield PHASES[state.phase]
+    yield f"round {state.turn // state.players + 1} p{active_seat(state)}"
+    if state.edition:
+        yield EDITION_NAMES[state.edition]
+    if state.trading:
+        yield "trading"
+    yield from _counted([("rolls", state.rolls)])
+    dice = [die for die in state.dice if die != NO_DIE]
+    if dice:
+        yield f"[{' '.join('?' if die == WAITING else FACES[die] for die in dice)}]"
+    yield from _counted([("workers", state.workers), ("coins", state.coins)])
+    if state.buying != NO_DEVELOPMENT:
+        yield f"buying {DEVELOPMENTS[state.buying]}"
+    yield from _counted([("offers", state.offers)])
+    if state.partner != NOBODY:
+        yield f"with p{state.partner}"
+    for side, items in (("give", state.give), ("ask", state.ask)):
+        if items.any():
+            yield " ".join([side, *_counted(zip(ITEMS, items, strict=True))])
+
+
+def _seat_words(state: State, seat: int) -> Iterator[str]:
+    civilisation = state.seats[seat]
+    yield from _counted([("food", civilisation.food)])
+    yield from _counted(zip(GOODS, civilisation.goods, strict=True))
+    yield from _counted(zip(CITIES, civilisation.city_workers, strict=True))
+    for monument, name in enumerate(MONUMENTS):
+        if has_built(state, seat, monument):
+            yield f"{name} {'first' if state.first_builder[monument] == seat else 'later'}"
+        else:
+            yield from _counted([(name, civilisation.monument_workers[monument])])
+    yield from (name for name, owned in zip(DEVELOPMENTS, civilisation.developments, strict=True) if owned)
+    yield from _counted([("disasters", civilisation.disasters)])
+
+
+def _counted(pairs: object) -> Iterator[str]:
+    """Name and number of what is not zero."""
+    for name, number in pairs:  # type: ignore[attr-defined]
+        if number:
+            yield f"{name} {number}"
+
+
+# -- Reading --------------------------------------------------------------------------------------------
+
+
+def parse_position(text: str) -> State:
+    """
+    Read a position; what is left out has its default.
+
+    Raises:
+        NotationError: naming the word that is wrong, or what does not fit together.
+    """
+    head, *seats = text.lower().split("|")
+    if not 1 <= len(seats) <= MAX_PLAYERS:
+        raise NotationError(
+            f"A position has a head and 1 to {MAX_PLAYERS} seats, separated by '|', not {len(seats)} seats."
+        )
+    state: State = np.zeros(1, STATE)[0]
+    state.players = len(seats)
+    state.buying = NO_DEVELOPMENT
+    state.partner = NOBODY
+    state.dice[:] = NO_DIE
+    state.first_builder[:] = NOBODY
+    _HeadReader(head).read(state)
+    for seat, words in enumerate(seats):
+        _SeatReader(words).read(state, seat)
+    check_position(state)
+    return state
+
+
+class _Reader:
+    """Takes one word after the other; every word that begins an entry may come once."""
+
+    def __init__(self, text: str) -> None:
+        self.words = re.findall(r"[\[\]]|[^\s\[\]]+", text)
+        self.seen: set[str] = set()
+
+    def entries(self) -> Iterator[str]:
+        while self.words:
+            word = self.words.pop(0)
+            if word in self.seen:
+                raise NotationError(f"{word!r} stands here twice.")
+            self.seen.add(word)
+            yield word
+
+    def after(self, name: str) -> str:
+        if not self.words:
+            raise NotationError(f"Something is missing after {name!r}.")
+        return self.words.pop(0)
+
+    def number(self, name: str, limit: int, least: int = 0) -> int:
+        word = self.after(name)
+        if not re.fullmatch("[0-9]{1,4}", word) or not least <= int(word) <= limit:
+            raise NotationError(f"{name} is a number from {least} to {limit}, not {word!r}.")
+        return int(word)
+
+    def one_of(self, name: str, words: list[str]) -> int:
+        word = self.after(name)
+        if word not in words:
+            raise NotationError(f"{name} is one of {', '.join(words)}, not {word!r}.")
+        return words.index(word)
+
+
+class _HeadReader(_Reader):
+    def read(self, state: State) -> None:
+        phase = self.one_of("The first word, the phase,", PHASES) if self.words else None
+        if phase is None:
+            raise NotationError("A position begins with its phase.")
+        state.phase = phase
+        round_number, seat = 1, None
+        for word in self.entries():
+            if word == "round":
+                round_number = self.number(word, MAX_NUMBER, least=1)
+            elif re.fullmatch("p[0-9]+", word):
+                seat = self._read_seat(word, state.players)
+            else:
+                self._read_entry(word, state)
+        if seat is None:
+            raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
+        state.turn = (round_number - 1) * state.players + seat
+        state.draw = NUM_FACES if phase == Phase.ROLL else 0
+        state.actor = _actor_in(state)
+
+    def _read_seat(self, word: str, players: int) -> int:
+        seats = [f"p{seat}" for seat in range(players)]
+        if word not in seats:
+            raise NotationError(f"There is no seat {word!r} among {players} players: {', '.join(seats)}.")
+        if self.seen & set(seats) != {word}:
+            raise NotationError(f"It is one seat's turn only, not also {word!r}.")
+        return seats.index(word)
+
+    def _read_entry(self, word: str, state: State) -> None:
+        match word:
+            case "classic" | "reprint":
+                state.edition = EDITION_NAMES.index(word)
+            case "trading":
+                state.trading = 1
+            case "rolls":
+                state.rolls = self.number(word, MAX_ROLLS)
+            case "[":
+                self._read_dice(state)
+            case "workers":
+                state.workers = self.number(word, MAX_NUMBER)
+            case "coins":
+                state.coins = self.number(word, MAX_NUMBER)
+            case "buying":
+                state.buying = self.one_of(word, DEVELOPMENTS)
+            case "offers":
+                state.offers = self.number(word, MAX_OFFERS)
+            case "with":
+                state.partner = self.one_of(word, [f"p{seat}" for seat in range(state.players)])
+            case "give":
+                self._read_items(state.give)
+            case "ask":
+                self._read_items(state.ask)
+            case _:
+                raise NotationError(f"Unknown word {word!r} in the head of the position.")
+
+    def _read_dice(self, state: State) -> None:
+        for die in range(MAX_DICE + 1):
+            word = self.after("[")
+            if word == "]":
+                return
+            if die == MAX_DICE:
+                raise NotationError(f"There are at most {MAX_DICE} dice; {word!r} is one too many.")
+            self.words.insert(0, word)
+            face = self.one_of("A die", [*FACES, "?"])
+            state.dice[die] = WAITING if face == NUM_FACES else face
+
+    def _read_items(self, side: np.ndarray) -> None:  # type: ignore[type-arg]
+        while self.words and self.words[0] in ITEMS:
+            item = self.one_of("An item", ITEMS)
+            if side[item]:
+                raise NotationError(f"{ITEMS[item]!r} stands twice on one side of the offer.")
+            side[item] = self.number(ITEMS[item], MAX_FOOD, least=1)
+
+
+class _SeatReader(_Reader):
+    def read(self, state: State, seat: int) -> None:
+        if not self.words:
+            raise NotationError(f"Seat p{seat} is empty; '-' stands for nothing.")
+        for word in self.entries():
+            if word in MONUMENTS:
+                self._read_monument(state, seat, MONUMENTS.index(word))
+            elif word != "-":
+                self._read_entry(word, state.seats[seat])
+
+    def _read_entry(self, word: str, seat: Seat) -> None:
+        if word == "food":
+            seat.food = self.number(word, MAX_FOOD)
+        elif word == "disasters":
+            seat.disasters = self.number(word, MAX_NUMBER)
+        elif word in GOODS:
+            seat.goods[GOODS.index(word)] = self.number(word, int(CAPACITY[GOODS.index(word)]))
+        elif word in CITIES:
+            city = CITIES.index(word)
+            seat.city_workers[city] = self.number(word, int(NEW_CITY_BOXES[city]))
+        elif word in DEVELOPMENTS:
+            seat.developments[DEVELOPMENTS.index(word)] = 1
+        else:
+            raise NotationError(f"Unknown word {word!r} in a seat of the position.")
+
+    def _read_monument(self, state: State, seat: int, monument: int) -> None:
+        name, boxes = MONUMENTS[monument], int(MONUMENT_BOXES[monument])
+        if self.words[:1] not in (["first"], ["later"]):
+            ticks = self.number(f"{name} (not built)", boxes - 1)
+            state.seats[seat].monument_workers[monument] = ticks
+            return
+        state.seats[seat].monument_workers[monument] = boxes
+        if self.after(name) == "first":
+            if state.first_builder[monument] != NOBODY:
+                raise NotationError(f"Only one seat builds {name!r} first.")
+            state.first_builder[monument] = seat
+
+
+def _actor_in(state: State) -> int:
+    match state.phase:
+        case Phase.ROLL | Phase.OVER:
+            return NOBODY
+        case Phase.ANSWER:
+            return int(state.partner)
+        case _:
+            return int(active_seat(state))

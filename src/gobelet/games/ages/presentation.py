@@ -1,0 +1,223 @@
+"""What is said to people: the question, the buttons, the log and the rules that apply. The words are in lang/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.games.ages.actions import (
+    ACCEPT,
+    ASK,
+    BUY,
+    DISCARD,
+    DONE,
+    FOOD,
+    GIVE,
+    LEAD,
+    PROPOSE,
+    REFUSE,
+    REROLL,
+    SELL,
+    SPEND,
+    STONE,
+    STOP,
+    TRADE,
+    WITHDRAW,
+    WORKER,
+)
+from gobelet.games.ages.building import open_boxes
+from gobelet.games.ages.constants import (
+    FOOD_PER_EITHER,
+    MAX_DICE,
+    MAX_GOODS_KEPT,
+    MAX_OFFERS,
+    MAX_ROLLS,
+    NO_DIE,
+    NUM_NEW_CITIES,
+    WORKERS_PER_EITHER,
+    WORKERS_PER_STONE,
+    Development,
+    Face,
+    Phase,
+)
+from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, POINTS
+from gobelet.games.ages.log import tell
+from gobelet.games.ages.state import State, active_seat, count_dice, count_goods, owns, stack_value
+from gobelet.games.ages.view import view
+from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
+
+__all__ = ["ask", "name_action", "rules_now", "tell", "view"]
+
+RULES_BY_PHASE = {
+    Phase.ROLL: ("R4",),
+    Phase.KEEP: ("R5", "R6", "R7", "R9"),
+    Phase.LEAD: ("R8",),
+    Phase.CHOOSE: ("R9", "R10", "R15", "R16", "R18", "R19"),
+    Phase.TRADE: ("R28", "R32"),
+    Phase.OFFER: ("R29", "R31"),
+    Phase.ANSWER: ("R30",),
+    Phase.BUILD: ("R33", "R34", "R35", "R36", "R37", "R38"),
+    Phase.BUY: ("R40", "R41", "R44"),
+    Phase.PAY: ("R41", "R42", "R43"),
+    Phase.DISCARD: ("R45", "R46"),
+    Phase.OVER: ("R50", "R51", "R52", "R53"),
+}
+SOLO_RULES_BY_PHASE = {Phase.KEEP: ("R6", "R7", "R58", "R9"), Phase.OVER: ("R54", "R50", "R51", "R52")}
+
+
+def rules_now(state: State) -> tuple[str, ...]:
+    phase = Phase(state.phase)
+    if state.players == 1 and phase in SOLO_RULES_BY_PHASE:
+        return SOLO_RULES_BY_PHASE[phase]
+    return RULES_BY_PHASE[phase]
+
+
+def ask(state: State) -> Message:
+    """The question, with the numbers it turns on."""
+    args: dict[str, Any] = {}
+    match state.phase:
+        case Phase.KEEP:
+            args = {"left": MAX_ROLLS - int(state.rolls)}
+        case Phase.CHOOSE:
+            args = {"count": int(count_dice(state, int(Face.EITHER)))}
+        case Phase.TRADE:
+            args = {"left": MAX_OFFERS - int(state.offers)}
+        case Phase.OFFER | Phase.ANSWER:
+            args = {"give": _items(state.give), "ask": _items(state.ask), **_partners(state)}
+        case Phase.BUILD:
+            args = {"workers": int(state.workers)}
+        case Phase.BUY:
+            args = {"coins": int(state.coins)}
+        case Phase.PAY:
+            args = {
+                "development": Message(f"development-{DEVELOPMENTS[state.buying]}"),
+                "missing": int(COSTS[state.edition, state.buying]) - int(state.coins),
+            }
+        case Phase.DISCARD:
+            args = {"count": int(count_goods(state, active_seat(state))) - MAX_GOODS_KEPT}
+    return Message(f"ask-{PHASES[state.phase]}", args)
+
+
+def _items(side: Any) -> tuple[Message, ...]:
+    return tuple(
+        Message("some-item", {"count": int(count), "item": Message(f"item-{name}")})
+        for name, count in zip(ITEMS, side, strict=True)
+        if count
+    )
+
+
+def _partners(state: State) -> dict[str, Message]:
+    return {
+        "seat": Message("seat", {"seat": int(active_seat(state))}),
+        "partner": Message("seat", {"seat": int(state.partner)}),
+    }
+
+
+def name_action(state: State, action: int) -> Message:
+    if STOP < action < LEAD:
+        return _name_reroll(state, action - REROLL)
+    first, name = next((first, name) for first, name in _NAMERS if action >= first)
+    return name(state, action - first)  # type: ignore[no-any-return]
+
+
+def _simply(message_id: str) -> Any:
+    return lambda state, _: Message(message_id)
+
+
+def _with(message_id: str, key: str, kind: str, words: list[str]) -> Any:
+    return lambda state, k: Message(message_id, {key: Message(f"{kind}-{words[k]}")})
+
+
+def _name_stop(state: State, _: int) -> Message:
+    return Message("do-stop" if state.phase == Phase.KEEP else "do-stop-lead")
+
+
+def _name_reroll(state: State, dice: int) -> Message:
+    chosen = [die for die in range(MAX_DICE) if dice >> die & 1]
+    faces = tuple(Message("one-die", {"die": die + 1, "face": _face(state, die)}) for die in chosen)
+    every = len(chosen) == int((state.dice != NO_DIE).sum())
+    return Message("do-reroll-all" if every else "do-reroll", {"count": len(chosen), "dice": faces})
+
+
+def _face(state: State, die: int) -> Message:
+    return Message(f"face-{FACES[state.dice[die]]}")
+
+
+def _name_lead(state: State, die: int) -> Message:
+    return Message("do-lead", {"die": Message("one-die", {"die": die + 1, "face": _face(state, die)})})
+
+
+def _name_food(state: State, dice: int) -> Message:
+    seat = active_seat(state)
+    others = int(count_dice(state, int(Face.EITHER))) - dice
+    food = FOOD_PER_EITHER + int(owns(state, seat, int(Development.AGRICULTURE)))
+    workers = WORKERS_PER_EITHER + int(owns(state, seat, int(Development.MASONRY)))
+    return Message("do-food", {"food": dice * food, "workers": others * workers})
+
+
+def _name_trade(state: State, seat: int) -> Message:
+    return Message("do-trade", {"partner": Message("seat", {"seat": seat})})
+
+
+def _name_worker(state: State, site: int) -> Message:
+    left = int(open_boxes(state, site)) - 1
+    if site < NUM_NEW_CITIES:
+        place = Message(f"site-{CITIES[site]}")
+    else:
+        place = Message(f"monument-{MONUMENTS[site - NUM_NEW_CITIES]}")
+    return Message("do-worker", {"site": place, "left": left})
+
+
+def _name_buy(state: State, development: int) -> Message:
+    name = DEVELOPMENTS[development]
+    return Message(
+        "do-buy",
+        {
+            "development": Message(f"development-{name}"),
+            "effect": effect_of(name, int(state.edition)),
+            "cost": int(COSTS[state.edition, development]),
+            "points": int(POINTS[state.edition, development]),
+        },
+    )
+
+
+def effect_of(development: str, edition: int) -> Message:
+    """What a development does, in a few words."""
+    numbers = {"coins": int(COINS_PER_FOOD[edition]), "bonus": int(ARCHITECTURE_BONUS[edition])}
+    return Message(f"effect-{development}", numbers)
+
+
+def _name_spend(state: State, good: int) -> Message:
+    count = int(state.seats[active_seat(state)].goods[good])
+    value = int(stack_value(good, count))
+    return Message("do-spend", {"good": Message(f"item-{GOODS[good]}"), "count": count, "value": value})
+
+
+def _name_sell(state: State, _: int) -> Message:
+    return Message("do-sell", {"coins": int(COINS_PER_FOOD[state.edition])})
+
+
+def _name_done(state: State, _: int) -> Message:
+    lost = int(state.workers) if state.phase == Phase.BUILD else int(state.coins)
+    return Message(f"do-done-{PHASES[state.phase]}", {"lost": lost})
+
+
+_NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
+    (DONE, _name_done),
+    (WITHDRAW, _simply("do-withdraw")),
+    (DISCARD, _with("do-discard", "good", "item", GOODS)),
+    (SELL, _name_sell),
+    (SPEND, _name_spend),
+    (BUY, _name_buy),
+    (WORKER, _name_worker),
+    (STONE, lambda state, _: Message("do-stone", {"workers": WORKERS_PER_STONE})),
+    (REFUSE, _simply("do-refuse")),
+    (ACCEPT, _simply("do-accept")),
+    (PROPOSE, _simply("do-propose")),
+    (ASK, _with("do-ask", "item", "item", ITEMS)),
+    (GIVE, _with("do-give", "item", "item", ITEMS)),
+    (TRADE, _name_trade),
+    (FOOD, _name_food),
+    (LEAD, _name_lead),
+    (STOP, _name_stop),
+]
