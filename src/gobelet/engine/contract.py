@@ -1,13 +1,14 @@
 """
 The contract of a game: one fixed-size record and a few functions over it.
 
-`Rules` is what a game's `rules.py` provides, all of it compiled. `Notation` and `Presentation` are what it provides
-to people. Algorithms for every game import the name `rules` from here; `Algorithm.of` binds it to one game.
+`Rules` is what a game's `rules.py` provides, all of it compiled. `Notation` and `Presentation` are what it
+provides to people. Algorithms for every game import the name `rules` from here; `Algorithm.of` binds it to
+one game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
@@ -19,6 +20,9 @@ Features = npt.NDArray[np.float32]  # NUM_FEATURES of them
 Rng = npt.NDArray[np.uint64]  # see engine/dice.py
 
 NOBODY = -1
+
+# Widens a small integer of a record, so that compiled rules meet one type of number; for Numba, np.int64.
+widen: Callable[[Any], int] = cast("Callable[[Any], int]", np.int64)
 
 
 class Header(Protocol):
@@ -118,6 +122,9 @@ class Presentation(Protocol):
 
     def name_action(self, state: Any, action: int) -> Message:
         """What the button for *action* says: what will happen."""
+
+    def name_draw(self, state: Any, outcome: int) -> Message:
+        """What *outcome* of the pending draw is called."""
 
     def tell(self, before: Any, after: Any, action: int | None, outcome: int | None) -> list[Message]:
         """What one action or one draw brought about, worth a line in the log."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from gobelet.engine.contract import Rng
+from gobelet.engine.contract import Rng, widen
 from gobelet.engine.jit import rule
 
 ROUNDS = 10
@@ -53,4 +53,4 @@ def random_below(rng: Rng, limit: int) -> int:
         product = bits * bound
         low = product & LOW
         if low >= bound or low >= (LOW + ONE - bound) % bound:
-            return np.int64(product >> HALF)
+            return widen(product >> HALF)

@@ -56,13 +56,14 @@ class Game:
         seed: int | None = None,
         position: str | None = None,
         names: Sequence[str] = (),
+        notes: Mapping[str, str] | None = None,
         **options: str,
     ) -> Table:
         """
         One game about to begin, or to go on from *position*.
 
         With a *seed* the dice fall by themselves, always the same way; without one each draw waits for
-        `Table.draw`. *names* are those of the players, in seat order.
+        `Table.draw`. *names* are those of the players, in seat order; *notes* go into the record as they are.
         """
         if seed is not None and not (_is_whole(seed) and 0 <= seed <= MAX_SEED):
             raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
@@ -72,7 +73,7 @@ class Game:
             state = self.notation.parse_position(position)
         else:
             state = self.new_state(self.min_players if players is None else players, options)
-        return Table(self, state, seed=seed, position=position, names=names, options=options)
+        return Table(self, state, seed=seed, position=position, names=names, options=options, notes=notes)
 
     def new_state(self, players: int, options: Mapping[str, str] | None = None) -> Any:
         """The state in which a game begins."""
@@ -134,7 +135,12 @@ class Game:
         if rules.legal_actions(state, self.new_actions()) < 0:  # never: these two compile without running
             rules.apply_action(state, 0)
         table = self.table(seed=0)
-        table.play(table.legal_ids()[0])
+        for step in ("play", "look"):
+            self.notation.parse_position(table.position)
+            table.view(0), table.scores(), table.ranks()
+            self.presentation.ask(table.state)
+            if step == "play" and not table.over:
+                table.play(table.legal_ids()[0])
         jit.mark_ready(rules)
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:

@@ -33,7 +33,7 @@ READY = "ready"
 
 def is_compiling() -> bool:
     """Whether rules are compiled at all in this process."""
-    return not numba.config.DISABLE_JIT
+    return not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -42,7 +42,7 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
-    numba.config.CACHE_DIR = str(folder)  # read once, when the next line sets caching up
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
     compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
     return compiled
 
@@ -168,7 +168,7 @@ def _clear_idle(base: Path) -> None:
 
 
 def _source_of(function: Callable[..., Any]) -> Path:
-    return Path(function.__code__.co_filename).resolve()  # type: ignore[attr-defined]
+    return Path(function.__code__.co_filename).resolve()
 
 
 def _source_of_module(module: Any) -> Path:

@@ -47,6 +47,7 @@ class Language:
         if message.id == SEAT and isinstance(words.get(SEAT), int):
             words["name"] = self.name_of(words[SEAT])
         pattern = self._bundle.get_message(message.id).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise KeyError(f"{message.id} ({self.code}): {errors[0]}")

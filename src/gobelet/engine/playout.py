@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.engine.contract import Actions, Int8s, Rng, rules
+from gobelet.engine.contract import Actions, Int8s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.jit import algorithm
 
@@ -20,7 +20,7 @@ def playout(state: Any, rng: Rng, actions: Actions) -> int:
             rules.apply_draw(state, random_below(rng, state.draw))
         elif state.actor >= 0:
             count = rules.legal_actions(state, actions)
-            rules.apply_action(state, np.int64(actions[random_below(rng, count)]))
+            rules.apply_action(state, widen(actions[random_below(rng, count)]))
             decisions += 1
         else:
             return decisions
@@ -28,7 +28,7 @@ def playout(state: Any, rng: Rng, actions: Actions) -> int:
 
 @algorithm
 def play_games(states: Any, players: int, options: Int8s, first_seed: int) -> int:
-    """Play one game in each of the zeroed *states*, game k on stream *first_seed* + k; return all decisions."""
+    """Play a game in each of the zeroed *states*, game k on stream *first_seed* + k; count the decisions."""
     rng = np.zeros(2, np.uint64)
     actions = np.zeros(rules.NUM_ACTIONS, np.int16)
     decisions = 0

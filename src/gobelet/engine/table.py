@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gobelet.engine.game import Game
 
 MAX_NAME = 40
+NOTES = ("date", "event", "bots")  # headers carried along in a record; the rules do not depend on them
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,14 @@ class Table:
         position: str | None = None,
         names: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.state = state
         self.seed = None if seed is None else int(seed)
         self.names = _check_names(names, self.players)
         self._options = {o.name: (options or {}).get(o.name, o.values[0]) for o in game.options}
+        self.notes = _check_notes(notes or {})
         self.first_position = None if position is None else self.position
         self.steps: list[Step] = []
         self._rng = None if seed is None else new_rng(self.seed or 0)
@@ -168,7 +171,7 @@ class Table:
         number = _whole(outcome)
         if number is None or not 0 <= number < self.pending:
             raise IllegalDrawError(
-                f"Cannot draw {outcome!r}: the outcomes are 0 to {self.pending - 1}. Position: {self.position}."
+                f"Cannot draw {outcome!r}: outcomes are 0 to {self.pending - 1}. Position: {self.position}."
             )
         return number
 
@@ -196,11 +199,17 @@ class Table:
         return bool(self.steps) and self.steps[-1].seat is not None and self.steps[-1].seat == self.actor
 
     def undo(self) -> None:
-        """Take back the last decision and the draws after it, fair or not; seeded dice will fall the same again."""
+        """Take back the last decision and the draws after it, fair or not; seeded dice fall the same."""
         decisions = [k for k, step in enumerate(self.steps) if step.seat is not None]
         if not decisions:
             raise UndoError("No decision has been made yet: nothing to undo.")
         self._go_back_to(decisions[-1])
+
+    def take_back_draw(self) -> None:
+        """Take back one draw typed in by hand, if it was the last thing that happened."""
+        if self._rng is not None or not self.steps or self.steps[-1].seat is not None:
+            raise UndoError("The last thing that happened is no draw by hand.")
+        self._go_back_to(len(self.steps) - 1)
 
     def _go_back_to(self, mark: int) -> None:
         if mark == len(self.steps):
@@ -210,11 +219,14 @@ class Table:
             self._rng[COUNTER] = self.steps[mark].counter
         del self.steps[mark:]
 
+    def at(self, state: Any) -> Table:
+        """A table of its own at *state*, with the same people, dice by hand and no past."""
+        position = self.game.notation.format_position(state)
+        return Table(self.game, state.copy(), position=position, names=self.names, options=self._options)
+
     def copy(self) -> Table:
         """A table of its own at the same point, with dice by hand and no past."""
-        return Table(
-            self.game, self.state.copy(), position=self.position, names=self.names, options=self._options
-        )
+        return self.at(self.state)
 
     # -- Writing down -----------------------------------------------------------------------------------
 
@@ -235,7 +247,7 @@ class Table:
             headers = {"players": str(self.players), **self._options}
         else:
             headers = {"position": self.first_position}
-        headers |= {f"p{seat}": name for seat, name in enumerate(self.names)}
+        headers |= {f"p{seat}": name for seat, name in enumerate(self.names)} | self.notes
         if self.seed is not None:
             headers["seed"] = str(self.seed)
         if self.over:
@@ -253,11 +265,18 @@ def _check_names(names: Sequence[str], players: int) -> list[str]:
     return list(names)
 
 
-def _whole(number: object) -> int | None:
+def _check_notes(notes: Mapping[str, str]) -> dict[str, str]:
+    for key, value in notes.items():
+        if key not in NOTES or value != " ".join(value.split()) or not value:
+            raise SetupError(f"A note is one line under {', '.join(NOTES)}, not {key!r}: {value!r}.")
+    return dict(notes)
+
+
+def _whole(number: Any) -> int | None:
     if isinstance(number, bool):
         return None
     try:
-        return operator.index(number)  # type: ignore[call-overload, no-any-return]
+        return operator.index(number)
     except TypeError:
         return None
 
@@ -272,12 +291,13 @@ def _lay_out(game: Game, record: Record) -> Table:
     players = _header_number(headers, "players")
     seed = _header_number(headers, "seed")
     position = headers.pop("position", None)
+    notes = {key: headers.pop(key) for key in NOTES if key in headers}
     unknown = sorted(set(headers) - {option.name for option in game.options})
     if unknown:
         raise RecordError(f"{game.title} knows no header {unknown[0]!r}.")
     if position is None and players is None:
         raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
-    return game.table(players, seed=seed, position=position, names=names, **headers)
+    return game.table(players, seed=seed, position=position, names=names, notes=notes, **headers)
 
 
 def _header_number(headers: dict[str, str], key: str) -> int | None:
@@ -318,7 +338,9 @@ class _Replay:
             for word in move.draws:
                 table.draw(word)
             if table.pending and not is_last:
-                raise RecordError(f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line)
+                raise RecordError(
+                    f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line
+                )
         else:
             self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
 

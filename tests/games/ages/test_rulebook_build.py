@@ -31,7 +31,9 @@ class TestR33Workers:
         """The three workers of one die may go to three places."""
         position = "keep p0 rolls 1 [workers food food] | food 3 | food 3"
         steps = ["stop", "worker city4", "worker obelisk", "worker great_wall"]
-        assert "roll round 1 p1 [? ? ?] | food 6 city4 1 obelisk 1 great_wall 1 | food 3" == after(position, *steps)
+        assert "roll round 1 p1 [? ? ?] | food 6 city4 1 obelisk 1 great_wall 1 | food 3" == after(
+            position, *steps
+        )
 
     def test_left_unused(self):
         """The player may stop with workers in hand, and they are lost."""
@@ -62,7 +64,9 @@ class TestR33Workers:
 
     def test_nothing_left_to_build(self):
         """With every box ticked the step passes and the workers are lost."""
-        monuments = "step_pyramid first stone_circle first obelisk first hanging_gardens first great_wall first"
+        monuments = (
+            "step_pyramid first stone_circle first obelisk first hanging_gardens first great_wall first"
+        )
         before = f"food 9 city4 3 city5 4 city6 5 city7 5 {monuments}"
         position = f"build p1 workers 3 coins 14 | food 3 | {before}"
         result = after(position, "worker city7")
@@ -123,7 +127,9 @@ class TestR36Ticks:
     def test_both_work_on_the_same_monument(self):
         """Every player has boxes of their own."""
         position = "build p1 workers 1 | food 3 obelisk 8 | food 3 obelisk 2"
-        assert "roll round 2 p0 [? ? ?] | food 3 obelisk 8 | food 3 obelisk 3" == after(position, "worker obelisk")
+        assert "roll round 2 p0 [? ? ?] | food 3 obelisk 8 | food 3 obelisk 3" == after(
+            position, "worker obelisk"
+        )
 
 
 class TestR37FirstAndLater:
@@ -151,7 +157,9 @@ class TestR37FirstAndLater:
         """Rulebook, step 3: twelve for the first Great Pyramid, six for the next."""
         position = "build p0 workers 1 | food 3 great_pyramid 14 | food 3 great_pyramid 14 | food 3 | food 3"
         assert [12, 0, 0, 0] == scores(position, "worker great_pyramid")
-        position = position.replace("build p0", "build p1").replace("great_pyramid 14", "great_pyramid first", 1)
+        position = position.replace("build p0", "build p1").replace(
+            "great_pyramid 14", "great_pyramid first", 1
+        )
         assert [12, 6, 0, 0] == scores(position, "worker great_pyramid")
 
     @pytest.mark.parametrize(("monument", "first", "later"), [(row[0], *row[2:]) for row in MONUMENTS])
@@ -177,7 +185,9 @@ class TestR38Engineering:
     def test_building_without_a_worker_on_the_dice(self):
         """A stone alone is reason enough to be asked."""
         position = "keep p0 rolls 1 [food food food] | food 3 stone 1 engineering | food 3"
-        assert "build round 1 p0 [food food food] | food 9 stone 1 engineering | food 3" == after(position, "stop")
+        assert "build round 1 p0 [food food food] | food 9 stone 1 engineering | food 3" == after(
+            position, "stop"
+        )
 
     def test_after_the_last_worker(self):
         """With a stone left the building is not over."""
@@ -207,7 +217,9 @@ class TestR38Engineering:
         """Fresh stone, Quarrying's too, can be spent at once."""
         position = "keep p0 rolls 1 [good good food] | food 3 quarrying engineering | food 3"
         result = after(position, "stop", "stone", "stone")
-        expected = "build round 1 p0 [good good food] workers 6 | food 3 wood 1 quarrying engineering | food 3"
+        expected = (
+            "build round 1 p0 [good good food] workers 6 | food 3 wood 1 quarrying engineering | food 3"
+        )
         assert expected == result
 
     def test_masonry_adds_nothing_to_a_stone(self):

@@ -63,7 +63,8 @@ class TestR41Paying:
         assert f"{NEXT} | food 3 irrigation | food 3" == after(position, "buy irrigation", "spend wood")
 
     @pytest.mark.parametrize(
-        ("goods", "next_phase"), [("wood 1", "roll"), ("stone 1", "roll"), ("wood 2", "buy"), ("wood 1 stone 1", "buy")]
+        ("goods", "next_phase"),
+        [("wood 1", "roll"), ("stone 1", "roll"), ("wood 2", "buy"), ("wood 1 stone 1", "buy")],
     )
     def test_the_cost_must_be_reached(self, goods, next_phase):
         """Nine do not pay ten, and nobody is asked; ten do."""
@@ -84,7 +85,9 @@ class TestR41Paying:
     def test_goods_alone(self):
         """No coin is needed."""
         position = "buy p0 | food 3 wood 4 cloth 1 | food 3"
-        assert f"{NEXT} | food 3 cloth 1 leadership | food 3" == after(position, "buy leadership", "spend wood")
+        assert f"{NEXT} | food 3 cloth 1 leadership | food 3" == after(
+            position, "buy leadership", "spend wood"
+        )
 
     @pytest.mark.parametrize(("good", "kept"), [("wood", "stone 2"), ("stone", "wood 2")])
     def test_the_player_chooses_the_stacks(self, good, kept):
@@ -120,7 +123,12 @@ class TestR41Paying:
 class TestR42Stacks:
     @pytest.mark.parametrize(
         ("good", "count", "value"),
-        [(good, n, value) for good, values in STACKS.items() for n, value in enumerate(values, 1) if value < 60],
+        [
+            (good, n, value)
+            for good, values in STACKS.items()
+            for n, value in enumerate(values, 1)
+            if value < 60
+        ],
     )
     def test_value(self, good, count, value):
         """Every stack is worth what is printed under its peg."""
@@ -145,7 +153,9 @@ class TestR43Granaries:
     def test_four_coins_a_food(self):
         """One food sold turns seven coins into eleven."""
         position = "buy p0 coins 7 | food 3 granaries | food 3"
-        assert f"{NEXT} | food 2 irrigation granaries | food 3" == after(position, "buy irrigation", "sell food")
+        assert f"{NEXT} | food 2 irrigation granaries | food 3" == after(
+            position, "buy irrigation", "sell food"
+        )
 
     def test_one_by_one(self):
         """Food is sold until the cost is reached, and no further."""
@@ -215,7 +225,9 @@ class TestR45Discarding:
         position = "buy p0 coins 7 | food 3 wood 5 stone 2 | food 3"
         expected = "discard round 1 p0 | food 3 wood 5 stone 2 | food 3"
         assert expected == after(position, "done")
-        assert f"{NEXT} | food 3 wood 5 irrigation | food 3" == after(position, "buy irrigation", "spend stone")
+        assert f"{NEXT} | food 3 wood 5 irrigation | food 3" == after(
+            position, "buy irrigation", "spend stone"
+        )
 
     def test_six_are_kept(self):
         """Six goods and any amount of food stay."""

@@ -176,7 +176,8 @@ class TestR13Quarrying:
 
 class TestR14FoodLimit:
     @pytest.mark.parametrize(
-        ("before", "expected"), [(5, "food 11"), (6, "food 12"), (7, "food 12"), (14, "food 12"), (15, "food 12")]
+        ("before", "expected"),
+        [(5, "food 11"), (6, "food 12"), (7, "food 12"), (14, "food 12"), (15, "food 12")],
     )
     def test_fifteen_before_feeding(self, before, expected):
         """Nine food come in, fifteen are kept, then the three cities eat."""
@@ -190,7 +191,9 @@ class TestR15Agriculture:
         position = "keep p0 rolls 1 [food food coins] | food 3 agriculture | food 3"
         assert "food 8 agriculture" == seat(after(position, "stop"), 0)
 
-    @pytest.mark.parametrize(("choice", "expected"), [("food 1", "food 3 agriculture"), ("food 0", "agriculture")])
+    @pytest.mark.parametrize(
+        ("choice", "expected"), [("food 1", "food 3 agriculture"), ("food 0", "agriculture")]
+    )
     def test_either_dice(self, choice, expected):
         """A die taken for food gives three, one taken for workers no food."""
         position = "keep p0 rolls 1 [either coins coins] | food 3 agriculture | food 3"
@@ -225,14 +228,20 @@ class TestR16Masonry:
     def test_with_agriculture(self):
         """Both add to the dice that were taken their way."""
         position = "keep p0 rolls 1 [either either coins] | food 3 agriculture masonry | food 3"
-        expected = "build round 1 p0 [either either coins] workers 3 coins 7 | food 3 agriculture masonry | food 3"
+        expected = (
+            "build round 1 p0 [either either coins] workers 3 coins 7 | food 3 agriculture masonry | food 3"
+        )
         assert expected == after(position, "stop", "food 1")
 
 
 class TestR17Coinage:
     @pytest.mark.parametrize(
         ("dice", "coins", "food"),
-        [("coins food food", 12, "food 6 "), ("coins coins food", 24, "food 3 "), ("coins coins coins", 36, "")],
+        [
+            ("coins food food", 12, "food 6 "),
+            ("coins coins food", 24, "food 3 "),
+            ("coins coins coins", 36, ""),
+        ],
     )
     def test_twelve_a_die(self, dice, coins, food):
         """A coins die gives twelve instead of seven."""
@@ -242,4 +251,6 @@ class TestR17Coinage:
     def test_only_the_owner(self):
         """An opponent's Coinage brings nothing."""
         position = "keep p0 rolls 1 [coins coins food] | food 3 | food 3 coinage"
-        assert "buy round 1 p0 [coins coins food] coins 14 | food 3 | food 3 coinage" == after(position, "stop")
+        assert "buy round 1 p0 [coins coins food] coins 14 | food 3 | food 3 coinage" == after(
+            position, "stop"
+        )

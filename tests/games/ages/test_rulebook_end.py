@@ -66,7 +66,9 @@ class TestR48AllMonuments:
     def test_one_player_may_have_built_them_all(self):
         """It does not matter that others have none."""
         built = "step_pyramid first stone_circle first obelisk first hanging_gardens first"
-        assert table_at(f"build p1 workers 1 | food 3 | food 3 {built} great_wall 12", "worker great_wall").over
+        assert table_at(
+            f"build p1 workers 1 | food 3 | food 3 {built} great_wall 12", "worker great_wall"
+        ).over
 
     def test_the_same_monument_twice(self):
         """A second builder of one does not stand for another that is missing."""
@@ -113,7 +115,9 @@ class TestR49FinishTheRound:
 
     def test_a_late_pestilence_counts(self):
         """The last roll of the game can still cost the others points."""
-        position = "roll round 6 p1 [? ? ?] | food 3 leadership irrigation agriculture quarrying coinage | food 3"
+        position = (
+            "roll round 6 p1 [? ? ?] | food 3 leadership irrigation agriculture quarrying coinage | food 3"
+        )
         table = table_at(position, "! skull skull skull", "done")
         assert (True, [11, 0]) == (table.over, table.scores())
 
@@ -122,7 +126,8 @@ class TestR50Score:
     def test_developments_monuments_and_losses(self):
         """Developments and built monuments count, unfinished ones do not, lost points are taken off."""
         position = (
-            "roll p0 [? ? ?] | food 3 step_pyramid first obelisk first great_wall 12 leadership medicine disasters 3"
+            "roll p0 [? ? ?]"
+            " | food 3 step_pyramid first obelisk first great_wall 12 leadership medicine disasters 3"
             " | food 3 wood 6 step_pyramid later stone_circle first religion"
         )
         assert [1 + 6 + 2 + 3 - 3, 0 + 2 + 6] == scores(position)
@@ -178,7 +183,9 @@ class TestR52Empire:
 
     def test_with_architecture(self):
         """Both bonuses add up."""
-        assert [8 + 8 + 3 + 2 + 1, 0] == scores("roll p0 [? ? ?] | stone_circle first architecture empire | food 3")
+        assert [8 + 8 + 3 + 2 + 1, 0] == scores(
+            "roll p0 [? ? ?] | stone_circle first architecture empire | food 3"
+        )
 
 
 class TestR53Winner:
@@ -205,7 +212,9 @@ class TestR53Winner:
 
     def test_ties_below_the_first_place(self):
         """A tie for the second place is broken the same way."""
-        assert [1, 3, 2, 4] == ranks("roll p0 [? ? ?] | religion | wood 1 medicine | wood 2 medicine | wood 5")
+        assert [1, 3, 2, 4] == ranks(
+            "roll p0 [? ? ?] | religion | wood 1 medicine | wood 2 medicine | wood 5"
+        )
 
     def test_scores_below_zero(self):
         """Who lost fewer points is ahead."""

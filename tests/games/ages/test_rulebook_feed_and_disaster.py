@@ -44,7 +44,8 @@ class TestR18Feeding:
 
 class TestR19Famine:
     @pytest.mark.parametrize(
-        ("food", "expected"), [("food 4", "food 1"), ("food 3", "-"), ("food 1", "disasters 2"), ("-", "disasters 3")]
+        ("food", "expected"),
+        [("food 4", "food 1"), ("food 3", "-"), ("food 1", "disasters 2"), ("-", "disasters 3")],
     )
     def test_one_point_a_hungry_city(self, food, expected):
         """What is missing is lost in points, and nothing else."""
@@ -128,7 +129,9 @@ class TestR22Pestilence:
 
     def test_medicine(self):
         """The opponent with Medicine is spared, the other is not."""
-        position = after("roll p0 [? ? ?] | food 3 | food 3 medicine | food 3 disasters 2", "! skull skull skull")
+        position = after(
+            "roll p0 [? ? ?] | food 3 | food 3 medicine | food 3 disasters 2", "! skull skull skull"
+        )
         assert ("food 3 medicine", "food 3 disasters 5") == (seat(position, 1), seat(position, 2))
 
     def test_the_rollers_medicine_heals_nobody_else(self):

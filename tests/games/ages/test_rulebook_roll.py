@@ -69,7 +69,9 @@ class TestR3OrderOfATurn:
     def test_building_before_buying(self):
         """Workers and coins are counted together, and workers go first."""
         position = "keep p0 rolls 1 [workers coins coins] | food 3 | food 3"
-        assert "build round 1 p0 [workers coins coins] workers 3 coins 14 | - | food 3" == after(position, "stop")
+        assert "build round 1 p0 [workers coins coins] workers 3 coins 14 | - | food 3" == after(
+            position, "stop"
+        )
         assert "buy round 1 p0 [workers coins coins] coins 14 | - | food 3" == after(position, "stop", "done")
 
 
@@ -147,7 +149,9 @@ class TestR6ThreeRolls:
     def test_after_the_first_roll(self):
         """Every set of the three dice may be rerolled, or none."""
         start = "roll p0 [? ? ?] | food 3 | food 3"
-        assert "keep round 1 p0 rolls 1 [food good coins] | food 3 | food 3" == after(start, "! food good coins")
+        assert "keep round 1 p0 rolls 1 [food good coins] | food 3 | food 3" == after(
+            start, "! food good coins"
+        )
         sets = ["1", "2", "3", "1 2", "1 3", "2 3", "1 2 3"]
         expected = ["stop", *(f"reroll {dice}" for dice in sets)]
         assert sorted(expected) == sorted(legal(start, "! food good coins"))
@@ -159,7 +163,9 @@ class TestR6ThreeRolls:
 
     def test_after_the_second_roll(self):
         """A second reroll is offered."""
-        position = after("keep p0 rolls 1 [food good coins] | food 3 | food 3", "reroll 1 3", "! coins either")
+        position = after(
+            "keep p0 rolls 1 [food good coins] | food 3 | food 3", "reroll 1 3", "! coins either"
+        )
         assert "keep round 1 p0 rolls 2 [coins good either] | food 3 | food 3" == position
 
     def test_the_third_roll_is_final(self):
@@ -222,7 +228,9 @@ class TestR8Leadership:
 
     def test_the_result_is_final(self):
         """A skull that comes up counts, and the die cannot be rolled once more."""
-        position = after("keep p0 rolls 1 [skull food food] | food 3 leadership | food 3", "stop", "lead 3", "! skull")
+        position = after(
+            "keep p0 rolls 1 [skull food food] | food 3 leadership | food 3", "stop", "lead 3", "! skull"
+        )
         assert "food 3 wood 1 stone 1 pottery 1 cloth 1 leadership disasters 2" == seat(position, 0)
         assert "buy" == phase(position)
 

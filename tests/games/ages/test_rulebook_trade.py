@@ -42,7 +42,16 @@ class TestR28Trading:
     def test_two_exchanges_with_two_players(self):
         """Rulebook, trading: wood for stone with one player, then stone for pottery with another."""
         position = "trade p0 trading | food 3 wood 3 stone 1 | food 3 stone 2 | food 3 pottery 2"
-        first = ["trade p1", "give wood", "give wood", "give wood", "ask stone", "ask stone", "propose", "accept"]
+        first = [
+            "trade p1",
+            "give wood",
+            "give wood",
+            "give wood",
+            "ask stone",
+            "ask stone",
+            "propose",
+            "accept",
+        ]
         second = ["trade p2", "give stone", "give stone", "give stone", "ask pottery", "ask pottery"]
         result = after(position, *first, *second, "propose", "accept")
         assert "food 3 pottery 2 | food 3 wood 3 | food 3 stone 3" == result.split(" | ", 1)[1]
@@ -55,13 +64,17 @@ class TestR28Trading:
     def test_nobody_to_trade_with(self):
         """Alone, and with an opponent who has nothing, there is no trading."""
         assert "build" == phase(after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1", "stop"))
-        assert "build" == phase(after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1 | -", "stop"))
+        assert "build" == phase(
+            after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1 | -", "stop")
+        )
 
 
 class TestR29Offer:
     def test_goods_and_food_only(self):
         """Workers, coins and points are not for exchange."""
-        position = "trade p0 trading workers 3 coins 7 | food 2 wood 1 | food 3 cloth 1 irrigation disasters 2"
+        position = (
+            "trade p0 trading workers 3 coins 7 | food 2 wood 1 | food 3 cloth 1 irrigation disasters 2"
+        )
         expected = ["ask cloth", "ask food", "give food", "give wood", "withdraw"]
         assert expected == sorted(legal(position, "trade p1"))
 
@@ -122,7 +135,9 @@ class TestR30Answer:
         """Goods received may be spent in the same turn."""
         position = "trade p0 trading coins 7 | food 3 wood 1 | food 3 stone 2"
         steps = [*OFFER, "ask stone", "propose", "accept", "done", "buy leadership", "spend stone"]
-        assert "roll round 1 p1 trading [? ? ?] | food 3 leadership | food 3 wood 1" == after(position, *steps)
+        assert "roll round 1 p1 trading [? ? ?] | food 3 leadership | food 3 wood 1" == after(
+            position, *steps
+        )
 
 
 class TestR31WhatFits:

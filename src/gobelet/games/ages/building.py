@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from gobelet.engine.contract import NOBODY, Actions
+from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.actions import DONE, NUM_SITES, STONE, WORKER
 from gobelet.games.ages.constants import (
@@ -25,11 +23,11 @@ def open_boxes(state: State, site: int) -> int:
     """R34, R35, R39: how many boxes of *site* the active seat can still tick."""
     seat = state.seats[active_seat(state)]
     if site < NUM_NEW_CITIES:
-        return np.int64(NEW_CITY_BOXES[site] - seat.city_workers[site])
+        return widen(NEW_CITY_BOXES[site] - seat.city_workers[site])
     monument = site - NUM_NEW_CITIES
     if not is_in_play(state, monument):
-        return np.int64(0)
-    return np.int64(MONUMENT_BOXES[monument] - seat.monument_workers[monument])
+        return widen(0)
+    return widen(MONUMENT_BOXES[monument] - seat.monument_workers[monument])
 
 
 @rule

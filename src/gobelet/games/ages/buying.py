@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from gobelet.engine.contract import Actions
+from gobelet.engine.contract import Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.actions import BUY, DISCARD, DONE, SELL, SPEND
 from gobelet.games.ages.constants import (
@@ -31,7 +29,7 @@ def purchasing_power(state: State) -> int:
     seat = active_seat(state)
     power = state.coins + goods_value(state, seat)
     if may_sell_food(state):
-        power += np.int64(state.seats[seat].food) * COINS_PER_FOOD[state.edition]
+        power += widen(state.seats[seat].food) * COINS_PER_FOOD[state.edition]
     return power
 
 
@@ -81,7 +79,7 @@ def list_payments(state: State, out: Actions) -> int:
 def spend_stack(state: State, good: int) -> None:
     """R42: the whole stack, no change."""
     goods = state.seats[active_seat(state)].goods
-    state.coins += stack_value(good, np.int64(goods[good]))
+    state.coins += stack_value(good, widen(goods[good]))
     goods[good] = 0
 
 
@@ -95,7 +93,7 @@ def sell_food(state: State) -> None:
 @rule
 def is_paid(state: State) -> bool:
     """R41: the cost is reached or passed."""
-    return state.coins >= COSTS[state.edition, state.buying]
+    return bool(state.coins >= COSTS[state.edition, state.buying])
 
 
 @rule

@@ -78,7 +78,9 @@ def _check_offer(state: State) -> None:
     if state.phase in (Phase.TRADE, *BARGAINING) and not state.trading:
         raise NotationError(f"There is no {phase!r} without the word 'trading'.")
     if (state.partner != NOBODY) != (state.phase in BARGAINING):
-        raise NotationError(f"An offer is 'with' somebody in 'offer' and 'answer', and only there; this is {phase!r}.")
+        raise NotationError(
+            f"Only in 'offer' and 'answer', and always there, is an offer 'with' a seat; this is {phase!r}."
+        )
     if state.partner == NOBODY:
         if state.give.any() or state.ask.any():
             raise NotationError(f"There is no offer to 'give' or 'ask' for in {phase!r}.")

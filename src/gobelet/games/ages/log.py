@@ -1,4 +1,4 @@
-"""What an action or a draw brought about, as lines for the log: the rules run again step by step on a copy."""
+"""What an action or a draw brought about, as lines for the log: the rules, run again on a copy."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
 from gobelet.games.ages.constants import (
     DROUGHT,
     INVASION,
+    NEW_CITY_BOXES,
     NUM_DEVELOPMENTS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
@@ -19,7 +20,7 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.rolling import land_die
-from gobelet.games.ages.state import State, active_seat, count_cities, count_dice, has_built
+from gobelet.games.ages.state import State, active_seat, count_dice, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
@@ -46,7 +47,9 @@ def _tell_dice(before: State, outcome: int | None) -> Iterator[Message]:
         yield Message("told-dice", {"seat": _seat(active_seat(before)), "dice": faces})
 
 
-def _tell_collecting(before: State, after: State, action: int | None, outcome: int | None) -> Iterator[Message]:
+def _tell_collecting(
+    before: State, after: State, action: int | None, outcome: int | None
+) -> Iterator[Message]:
     """Collecting, feeding and the disaster, if this is the step that made the dice final."""
     if before.phase not in BEFORE_COLLECTING:
         return
@@ -116,19 +119,25 @@ def _tell_new_things(before: State, after: State) -> Iterator[Message]:
     active = active_seat(before)
     seat = _seat(active)
     for city in range(NUM_NEW_CITIES):
-        if count_cities(after, active) > count_cities(before, active) and _has_ticked(before, after, active, city):
+        if _has_finished(before, after, active, city):
             yield Message("told-city", {"seat": seat, "site": Message(f"site-{CITIES[city]}")})
     for monument in range(NUM_MONUMENTS):
         if has_built(after, active, monument) and not has_built(before, active, monument):
             first = "first" if after.first_builder[monument] == active else "later"
-            yield Message(f"told-monument-{first}", {"seat": seat, "monument": Message(f"monument-{MONUMENTS[monument]}")})
+            yield Message(
+                f"told-monument-{first}",
+                {"seat": seat, "monument": Message(f"monument-{MONUMENTS[monument]}")},
+            )
     for k in range(NUM_DEVELOPMENTS):
         if after.seats[active].developments[k] > before.seats[active].developments[k]:
-            yield Message("told-development", {"seat": seat, "development": Message(f"development-{DEVELOPMENTS[k]}")})
+            yield Message(
+                "told-development", {"seat": seat, "development": Message(f"development-{DEVELOPMENTS[k]}")}
+            )
 
 
-def _has_ticked(before: State, after: State, seat: int, city: int) -> bool:
-    return bool(after.seats[seat].city_workers[city] > before.seats[seat].city_workers[city])
+def _has_finished(before: State, after: State, seat: int, city: int) -> bool:
+    ticked = after.seats[seat].city_workers[city]
+    return bool(ticked == NEW_CITY_BOXES[city] and ticked > before.seats[seat].city_workers[city])
 
 
 def _seat(seat: int) -> Message:

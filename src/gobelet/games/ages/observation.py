@@ -1,8 +1,8 @@
 """
 A state as numbers for learning, nearly all of them from 0 to 1.
 
-The table first: phase, players, options, dice by face, what is in hand, the offer. Then every seat, beginning with the
-one that looks, in turn order; the places of absent players stay 0. Nothing is hidden in this game.
+The table first: phase, players, options, dice by face, what is in hand, the offer. Then every seat, beginning
+with the one that looks, in turn order; the places of absent players stay 0. Nothing is hidden in this game.
 """
 
 from __future__ import annotations

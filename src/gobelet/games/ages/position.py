@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from gobelet.engine.contract import NOBODY
+from gobelet.engine.contract import NOBODY, Int8s
 from gobelet.engine.errors import NotationError
 from gobelet.games.ages.check import check_position
 from gobelet.games.ages.constants import (
@@ -116,7 +116,7 @@ class _Reader:
     """Takes one word after the other; every word that begins an entry may come once."""
 
     def __init__(self, text: str) -> None:
-        self.words = re.findall(r"[\[\]]|[^\s\[\]]+", text)
+        self.words: list[str] = re.findall(r"[\[\]]|[^\s\[\]]+", text)
         self.seen: set[str] = set()
 
     def entries(self) -> Iterator[str]:
@@ -147,9 +147,7 @@ class _Reader:
 
 class _HeadReader(_Reader):
     def read(self, state: State) -> None:
-        phase = self.one_of("The first word, the phase,", PHASES) if self.words else None
-        if phase is None:
-            raise NotationError("A position begins with its phase.")
+        phase = self.one_of("the phase", PHASES)
         state.phase = phase
         round_number, seat = 1, None
         for word in self.entries():
@@ -211,7 +209,7 @@ class _HeadReader(_Reader):
             face = self.one_of("A die", [*FACES, "?"])
             state.dice[die] = WAITING if face == NUM_FACES else face
 
-    def _read_items(self, side: np.ndarray) -> None:  # type: ignore[type-arg]
+    def _read_items(self, side: Int8s) -> None:
         while self.words and self.words[0] in ITEMS:
             item = self.one_of("An item", ITEMS)
             if side[item]:

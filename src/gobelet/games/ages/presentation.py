@@ -1,4 +1,4 @@
-"""What is said to people: the question, the buttons, the log and the rules that apply. The words are in lang/."""
+"""What is said to people: the question, the buttons, the log, the rules that apply. The words: lang/."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from gobelet.games.ages.state import State, active_seat, count_dice, count_goods
 from gobelet.games.ages.view import view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
-__all__ = ["ask", "name_action", "rules_now", "tell", "view"]
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.ROLL: ("R4",),
@@ -118,6 +118,10 @@ def name_action(state: State, action: int) -> Message:
         return _name_reroll(state, action - REROLL)
     first, name = next((first, name) for first, name in _NAMERS if action >= first)
     return name(state, action - first)  # type: ignore[no-any-return]
+
+
+def name_draw(state: State, outcome: int) -> Message:
+    return Message(f"face-{FACES[outcome]}")
 
 
 def _simply(message_id: str) -> Any:

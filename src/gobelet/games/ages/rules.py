@@ -1,8 +1,9 @@
 """
 How a game of Roll Through the Ages goes: the table of contents of a turn (R3).
 
-Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies in
-a module of its own; here is what leads from one to the next. A step with nothing to choose passes by itself.
+Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
+in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
+itself.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from gobelet.engine.contract import Header, Int8s, state_dtype
+from gobelet.engine.contract import Header, Int8s, state_dtype, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.constants import (
     FIRST_CITIES,
@@ -95,7 +95,7 @@ def active_seat(state: State) -> int:
 
 @rule
 def owns(state: State, seat: int, development: int) -> bool:
-    return state.seats[seat].developments[development] == 1
+    return bool(state.seats[seat].developments[development] == 1)
 
 
 @rule
@@ -119,20 +119,20 @@ def count_cities(state: State, seat: int) -> int:
 @rule
 def has_built(state: State, seat: int, monument: int) -> bool:
     """R36: all its boxes are ticked."""
-    return state.seats[seat].monument_workers[monument] == MONUMENT_BOXES[monument]
+    return bool(state.seats[seat].monument_workers[monument] == MONUMENT_BOXES[monument])
 
 
 @rule
 def is_in_play(state: State, monument: int) -> bool:
     """R39, R55."""
-    return IN_PLAY[state.players, monument] == 1
+    return bool(IN_PLAY[state.players, monument] == 1)
 
 
 @rule
 def count_goods(state: State, seat: int) -> int:
     count = 0
     for good in range(NUM_GOODS):
-        count += np.int64(state.seats[seat].goods[good])
+        count += widen(state.seats[seat].goods[good])
     return count
 
 
@@ -146,7 +146,7 @@ def stack_value(good: int, count: int) -> int:
 def goods_value(state: State, seat: int) -> int:
     value = 0
     for good in range(NUM_GOODS):
-        value += stack_value(good, np.int64(state.seats[seat].goods[good]))
+        value += stack_value(good, widen(state.seats[seat].goods[good]))
     return value
 
 

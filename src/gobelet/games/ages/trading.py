@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from gobelet.engine.contract import NOBODY, Actions
+from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.actions import ACCEPT, ASK, DONE, GIVE, PROPOSE, REFUSE, TRADE, WITHDRAW
 from gobelet.games.ages.constants import CAPACITY, ITEM_FOOD, MAX_FOOD, MAX_OFFERS, NUM_GOODS, NUM_ITEMS
@@ -14,13 +12,13 @@ from gobelet.games.ages.state import State, active_seat
 @rule
 def held(state: State, seat: int, item: int) -> int:
     if item == ITEM_FOOD:
-        return np.int64(state.seats[seat].food)
-    return np.int64(state.seats[seat].goods[item])
+        return widen(state.seats[seat].food)
+    return widen(state.seats[seat].goods[item])
 
 
 @rule
 def room(state: State, seat: int, item: int) -> int:
-    limit = np.int64(MAX_FOOD) if item == ITEM_FOOD else np.int64(CAPACITY[item])
+    limit = widen(MAX_FOOD) if item == ITEM_FOOD else widen(CAPACITY[item])
     return limit - held(state, seat, item)
 
 
@@ -58,21 +56,21 @@ def may_trade(state: State) -> bool:
 @rule
 def may_give(state: State, item: int) -> bool:
     """R29, R31."""
-    amount = np.int64(state.give[item]) + 1
+    amount = widen(state.give[item]) + 1
     return state.ask[item] == 0 and can_pass_on(state, active_seat(state), state.partner, item, amount)
 
 
 @rule
 def may_ask(state: State, item: int) -> bool:
     """R29, R31."""
-    amount = np.int64(state.ask[item]) + 1
+    amount = widen(state.ask[item]) + 1
     return state.give[item] == 0 and can_pass_on(state, state.partner, active_seat(state), item, amount)
 
 
 @rule
 def may_propose(state: State) -> bool:
     """R29: something on both sides."""
-    return state.give.any() and state.ask.any()
+    return bool(state.give.any() and state.ask.any())
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What lies on the table, for one viewer, as frozen dataclasses that a page or a terminal only has to print."""
+"""What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print."""
 
 from __future__ import annotations
 
@@ -245,9 +245,7 @@ def _view_development(state: State, seat: int, development: int) -> DevelopmentV
         cost=int(COSTS[state.edition, development]),
         points=int(POINTS[state.edition, development]),
         owned=bool(state.seats[seat].developments[development]),
-        within_reach=bool(
-            can_buy and is_within_reach(state, development, int(purchasing_power(state)))
-        ),
+        within_reach=bool(can_buy and is_within_reach(state, development, int(purchasing_power(state)))),
     )
 
 
@@ -259,4 +257,3 @@ def _view_sheet(state: State, seat: int) -> SheetView:
         disasters=int(state.seats[seat].disasters),
         total=int(score(state, seat)),
     )
-

@@ -3,7 +3,7 @@
 ## Names
 
 title = Roll Through the Ages
-subtitle = Build cities, raise monuments, develop, and keep disaster away
+subtitle = Build cities, raise monuments, advance your people and keep disaster at bay
 seat = { $name }
 
 face-food = food
@@ -21,13 +21,20 @@ item-spearheads = spearheads
 item-food = food
 item-workers = workers
 item-coins = coins
-some-item = { $count } { $item }
+# `spearheads` is the text of item-spearheads, the only good that is counted in pieces.
+some-item = { $item ->
+    [spearheads] { $count ->
+        [one] { $count } spearhead
+       *[other] { $count } spearheads
+     }
+   *[other] { $count } { $item }
+ }
 one-die = { $die } ({ $face })
 
-site-city4 = the 4th city
-site-city5 = the 5th city
-site-city6 = the 6th city
-site-city7 = the 7th city
+site-city4 = 4th city
+site-city5 = 5th city
+site-city6 = 6th city
+site-city7 = 7th city
 
 monument-step_pyramid = Step Pyramid
 monument-stone_circle = Stone Circle
@@ -58,12 +65,12 @@ effect-irrigation = Drought spares you
 effect-agriculture = +1 food per food die
 effect-quarrying = +1 stone when you collect stone
 effect-medicine = Pestilence spares you
-effect-coinage = coin dice give 12
+effect-coinage = coin dice give 12 coins
 effect-caravans = keep all your goods
-effect-religion = your Revolt strikes the others
+effect-religion = your Revolt strikes your opponents
 effect-granaries = sell food for { $coins } coins each
 effect-masonry = +1 worker per worker die
-effect-engineering = a stone does the work of 3
+effect-engineering = a stone does the work of 3 workers
 effect-architecture = { $bonus ->
     [one] +1 point per monument
    *[other] +{ $bonus } points per monument
@@ -106,7 +113,7 @@ board-sheet-total = Total
 board-skulls-0 = No skull: nothing happens
 board-skulls-1 = 1 skull: nothing happens
 board-skulls-2 = 2 skulls: Drought, you lose 2 points
-board-skulls-3 = 3 skulls: Pestilence, the others lose 3 points
+board-skulls-3 = 3 skulls: Pestilence, your opponents lose 3 points
 board-skulls-3-solo = 3 skulls: Pestilence, you lose 3 points
 board-skulls-4 = 4 skulls: Invasion, you lose 4 points
 board-skulls-5 = { $skulls } skulls: Revolt, you lose all your goods
@@ -116,61 +123,85 @@ board-skulls-5 = { $skulls } skulls: Revolt, you lose all your goods
 ask-roll = The dice are rolling.
 ask-keep = { $left ->
     [one] Reroll any dice once more, or stop here.
-   *[other] Reroll any dice, { $left } more times at most, or stop here.
+   *[other] Reroll any dice (up to { $left } more times), or stop here.
  }
-ask-lead = Leadership: reroll one die, whatever it shows, or leave them all.
+ask-lead = Leadership: reroll one die, whatever it shows, or keep them all.
 ask-choose = { $count ->
-    [one] One die gives food or workers: which?
-   *[other] { $count } dice give food or workers: how many for food?
+    [one] One die gives food or workers: which do you take?
+   *[other] { $count } dice give food or workers: how do you split them?
  }
 ask-trade = { $left ->
-    [one] Offer an exchange to somebody (one more offer), or go on.
-   *[other] Offer an exchange to somebody ({ $left } more offers), or go on.
+    [one] Offer somebody an exchange (1 offer left), or go on.
+   *[other] Offer somebody an exchange ({ $left } offers left), or go on.
  }
-ask-offer = Put your offer to { $partner } together. You give: { $give }. You ask for: { $ask }.
-ask-answer = { $seat } offers you { $give } for { $ask }. Do you accept?
+ask-offer = Make up your offer to { $partner }. You give: { $give }. You ask for: { $ask }.
+ask-answer = { $seat } offers you an exchange. You get: { $give }. You give: { $ask }. Do you accept?
 ask-build = { $workers ->
-    [0] No worker is left: spend a stone, or go on.
-    [one] Where does your last worker build?
-   *[other] Where do your { $workers } workers build?
+    [0] You have no workers left: spend a stone, or go on.
+    [one] Where do you send your last worker?
+   *[other] Where do you send your { $workers } workers?
  }
 ask-buy = { $coins ->
     [0] Buy a development with your goods, or go on.
    *[other] Buy a development with your { $coins } coins and your goods, or go on.
  }
-ask-pay = { $development } lacks { $missing }: what do you spend?
+ask-pay = { $development }: { $missing } still to pay. What do you spend?
 ask-discard = { $count ->
-    [one] Discard one good: only 6 may be kept.
-   *[other] Discard { $count } goods: only 6 may be kept.
+    [one] Discard 1 good: you may keep only 6.
+   *[other] Discard { $count } goods: you may keep only 6.
  }
 ask-over = The game is over.
 
 ## What a choice does
 
 do-stop = Stop rolling
-do-stop-lead = Leave the dice as they are
-do-reroll = Reroll { $dice }
+do-stop-lead = Keep all dice as they are
+do-reroll = { $count ->
+    [one] Reroll die { $dice }
+   *[other] Reroll dice { $dice }
+ }
 do-reroll-all = Reroll all { $count } dice
 do-lead = Reroll die { $die }
-do-food = { $food } food and { $workers } workers
+do-food = { $workers ->
+    [0] { $food } food
+   *[other] { $food ->
+        [0] { $workers } workers
+       *[other] { $food } food and { $workers } workers
+     }
+ }
 do-trade = Make { $partner } an offer
-do-give = Give one { $item }
-do-ask = Ask for one { $item }
-do-propose = Propose this
+do-give = { $item ->
+    [spearheads] Give 1 spearhead
+   *[other] Give 1 { $item }
+ }
+do-ask = { $item ->
+    [spearheads] Ask for 1 spearhead
+   *[other] Ask for 1 { $item }
+ }
+do-propose = Propose this exchange
 do-withdraw = Withdraw the offer
 do-accept = Accept
 do-refuse = Refuse
-do-stone = Spend a stone: { $workers } more workers
+do-stone = Spend 1 stone: { $workers } more workers
 do-worker = { $left ->
-    [0] { $site }: built with this worker
-    [one] { $site }: 1 box then left
-   *[other] { $site }: { $left } boxes then left
+    [0] { $site }: last box, built
+    [one] { $site }: leaves 1 box
+   *[other] { $site }: leaves { $left } boxes
  }
 do-buy = { $development }, cost { $cost }: { $points } points, { $effect }
-do-spend = Spend { $count } { $good }, worth { $value }
-do-sell = Sell one food for { $coins } coins
-do-discard = Discard one { $good }
-do-done-trade = No more trading
+do-spend = { $good ->
+    [spearheads] { $count ->
+        [one] Spend { $count } spearhead, worth { $value }
+       *[other] Spend { $count } spearheads, worth { $value }
+     }
+   *[other] Spend { $count } { $good }, worth { $value }
+ }
+do-sell = Sell 1 food for { $coins } coins
+do-discard = { $good ->
+    [spearheads] Discard 1 spearhead
+   *[other] Discard 1 { $good }
+ }
+do-done-trade = Done trading
 do-done-build = { $lost ->
     [0] Done building
     [one] Done building: 1 worker is lost
@@ -183,24 +214,24 @@ do-done-buy = { $lost ->
 
 ## What happened
 
-told-dice = { $seat } has { $dice }
-told-collect = { $seat } collects { $items }
+told-dice = { $seat } rolls: { $dice }
+told-collect = { $seat } collects: { $items }
 told-collect-nothing = { $seat } collects nothing
 told-famine = { $count ->
-    [one] Famine: { $seat } cannot feed a city and loses 1 point
+    [one] Famine: { $seat } cannot feed 1 city and loses 1 point
    *[other] Famine: { $seat } cannot feed { $count } cities and loses { $count } points
  }
 told-drought = Drought: { $seat } loses { $lost } points
-told-drought-nobody = Drought: irrigation spares { $seat }
+told-drought-nobody = Drought: Irrigation protects { $seat }
 told-pestilence = Pestilence: { $seat } loses { $lost } points
-told-pestilence-nobody = Pestilence: everyone is spared
+told-pestilence-nobody = Pestilence: nobody loses any points
 told-invasion = Invasion: { $seat } loses { $lost } points
 told-invasion-nobody = Invasion: the Great Wall protects { $seat }
-told-revolt = Revolt: { $seat } loses all goods
+told-revolt = Revolt: { $seat } loses all their goods
 told-revolt-nobody = Revolt: nobody loses any goods
-told-accept = { $seat } accepts
-told-refuse = { $seat } refuses
-told-city = { $seat } finishes { $site }
-told-monument-first = { $seat } is the first to build { $monument }
-told-monument-later = { $seat } builds { $monument } too
+told-accept = { $seat } accepts the exchange
+told-refuse = { $seat } refuses the exchange
+told-city = { $seat } builds the { $site }
+told-monument-first = { $seat } is the first to build the { $monument }
+told-monument-later = { $seat } also builds the { $monument }
 told-development = { $seat } develops { $development }

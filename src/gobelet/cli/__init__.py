@@ -1,0 +1,52 @@
+"""The command line: `gobelet games | play | replay | bench`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import typer
+from rich.console import Console
+
+from gobelet import __version__
+from gobelet.cli.games import games
+from gobelet.cli.play import play
+from gobelet.cli.replay import replay
+from gobelet.engine.errors import GobeletError
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="gobelet",
+    help="Dice games, their rules written once: play them, and study them fast.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+for command in (games, play, replay):
+    app.command()(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gobelet {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(
+        False, "--version", callback=_show_version, is_eager=True, help="Say which version this is."
+    ),
+) -> None:
+    pass
+
+
+def main(args: list[str] | None = None) -> Any:
+    """Run a command; what we raise on purpose becomes a message and exit code 2."""
+    try:
+        return app(args)
+    except GobeletError as error:
+        Console(stderr=True, highlight=False).print(str(error), style="red", markup=False, soft_wrap=True)
+        sys.exit(2)

@@ -1,0 +1,174 @@
+"""`gobelet bench`: how fast the games are on this machine, and beside other simulators."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.bar import Bar
+from rich.console import Console
+from rich.table import Table as Grid
+
+from gobelet.arena.benchmark import SECONDS, GameSpeed, Machine, Tell, describe_machine, measure_game
+from gobelet.arena.peers import PEERS, Peer, PeerSpeed, compare, load_peer, measure_peer
+from gobelet.engine.errors import GobeletError
+from gobelet.games import find_game, list_games
+
+BAR_WIDTH = 24
+UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that one run of `gobelet bench` measured."""
+
+    machine: Machine
+    games: list[GameSpeed]
+    peers: list[PeerSpeed]
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all.")] = None,
+    players: Annotated[int | None, typer.Option(help="Default: as many as can play.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each rate measured.")] = SECONDS,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other simulators too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Measure the speed of the games: random players, one core and all."""
+    progress = Console(stderr=True, highlight=False)
+    try:
+        with progress.status("Getting ready") as status:
+            report = measure(games or list_games(), players, seconds, PEERS if peers else (), status.update)
+    except GobeletError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    if as_json:
+        typer.echo(json.dumps(to_json(report), indent=2))
+    else:
+        show(report, Console(highlight=False))
+
+
+def measure(
+    games: Sequence[str], players: int | None, seconds: float, peers: Sequence[Peer], tell: Tell
+) -> Report:
+    """Measure everything in one run; whatever is unknown or missing is refused before that."""
+    chosen = [find_game(game) for game in games]
+    for game in chosen:
+        game.new_state(game.max_players if players is None else players)
+    for peer in peers:
+        load_peer(peer)
+    ours = [measure_game(game, players, seconds, tell) for game in chosen]
+    theirs = []
+    for peer in peers:
+        tell(f"{peer.name}: one core")
+        theirs.append(measure_peer(peer, seconds))
+    return Report(describe_machine(), ours, theirs)
+
+
+# -- For programs ---------------------------------------------------------------------------------------
+
+
+def to_json(report: Report) -> dict[str, Any]:
+    """The report as JSON takes it; a peer's `ratio` is that of our slowest game."""
+    return {
+        "machine": asdict(report.machine),
+        "games": [_round(asdict(game)) for game in report.games],
+        "peers": [_peer_to_json(peer, report.games) for peer in report.peers],
+    }
+
+
+def _peer_to_json(peer: PeerSpeed, games: list[GameSpeed]) -> dict[str, Any]:
+    ratios = compare(peer, games)
+    return _round({**asdict(peer), "ratio": min(ratios.values())}) | {"ratios": _round(ratios)}
+
+
+def _round(values: dict[str, Any]) -> dict[str, Any]:
+    return {key: round(value, 3) if isinstance(value, float) else value for key, value in values.items()}
+
+
+# -- For people -----------------------------------------------------------------------------------------
+
+
+def show(report: Report, console: Console) -> None:
+    """Print the report as tables."""
+    machine = report.machine
+    console.print(f"[bold]{machine.cpu}[/], {machine.cores} cores, {machine.system}, {machine.date}")
+    console.print(
+        f"[dim]Gobelet {machine.gobelet}, Python {machine.python}, "
+        f"Numba {machine.numba}, NumPy {machine.numpy}. Random players.[/]\n"
+    )
+    console.print(_grid_of_games(report))
+    console.print(_grid_of_costs(report))
+    if report.peers:
+        console.print(_grid_of_peers(report))
+
+
+def _grid(title: str, *columns: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(columns[0])
+    for column in columns[1:]:
+        grid.add_column(column, justify="right")
+    return grid
+
+
+def _grid_of_games(report: Report) -> Grid:
+    cores = f"{report.machine.cores} cores"
+    columns = ("players", "decisions/s\n1 core", f"\n{cores}", "games/s\n1 core", f"\n{cores}")
+    grid = _grid("Speed", "game", *columns)
+    for game in report.games:
+        rates = (
+            game.decisions_per_second_one_core,
+            game.decisions_per_second_all_cores,
+            game.games_per_second_one_core,
+            game.games_per_second_all_cores,
+        )
+        grid.add_row(game.game, str(game.players), *map(format_count, rates))
+    return grid
+
+
+def _grid_of_costs(report: Report) -> Grid:
+    columns = ("state", "copy\ncompiled", "\nin Python", "compile\ncold", "start\nwarm")
+    grid = _grid("Costs", "game", *columns)
+    for game in report.games:
+        grid.add_row(
+            game.game,
+            f"{game.state_bytes} B",
+            f"{game.compiled_copy_nanoseconds:,.0f} ns",
+            f"{game.copy_nanoseconds:,.0f} ns",
+            f"{game.cold_compile_seconds:.1f} s",
+            f"{game.warm_start_seconds:.2f} s",
+        )
+    return grid
+
+
+def _grid_of_peers(report: Report) -> Grid:
+    """Who does how much on one core, drawn; then how many times faster each game is than each peer."""
+    rows = [(game.game, game.decisions_per_second_one_core, {}) for game in report.games]
+    rows += [
+        (f"{p.name} {p.version}", p.decisions_per_second, compare(p, report.games)) for p in report.peers
+    ]
+    decades = max(1, math.ceil(math.log10(max(rate for _, rate, _ in rows))))
+    grid = _grid("Beside others, one core", "", "decisions/s")
+    grid.add_column(f"1 to {format_count(10**decades)}, each step ten times", width=BAR_WIDTH, no_wrap=True)
+    for game in report.games:
+        grid.add_column(f"{game.game} is", justify="right")
+    for name, rate, ratios in rows:
+        bar = Bar(
+            decades, 0, math.log10(max(1, rate)), width=BAR_WIDTH, color="cyan" if not ratios else "yellow"
+        )
+        times = (f"{ratios[game.game]:,.0f} ×" if ratios else "" for game in report.games)
+        grid.add_row(name, format_count(rate), bar, *times)
+    return grid
+
+
+def format_count(count: float) -> str:
+    """A number to be read at a glance: 9.7 M, 812 k, 64."""
+    for size, unit in UNITS:
+        if count >= size:
+            return f"{count / size:,.1f} {unit}" if count < 100 * size else f"{count / size:,.0f} {unit}"
+    return f"{count:,.0f}"

@@ -1,0 +1,41 @@
+"""How each game is drawn in a terminal: one module a game, with `draw` and `menu_for`."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from gobelet.cli.boards import ages
+from gobelet.cli.menu import Menu
+from gobelet.engine.game import Game
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+
+
+class Board(Protocol):
+    """What a module here provides."""
+
+    def draw(self, table: Table, seat: int, language: Language) -> RenderableType:
+        """The table as *seat* sees it."""
+
+    def menu_for(self, table: Table, language: Language) -> Menu:
+        """The choices of the actor."""
+
+
+class PlainBoard:
+    """For a game nobody has drawn yet: its position in words."""
+
+    def draw(self, table: Table, seat: int, language: Language) -> RenderableType:
+        return Text(table.position.replace(" | ", "\n"))
+
+    def menu_for(self, table: Table, language: Language) -> Menu:
+        return Menu(table, language)
+
+
+BOARDS: dict[str, Board] = {"ages": ages}
+
+
+def board_of(game: Game) -> Board:
+    return BOARDS.get(game.id, PlainBoard())

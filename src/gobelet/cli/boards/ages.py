@@ -1,0 +1,278 @@
+"""Roll Through the Ages in a terminal: dice above, then peg board, sheet and developments side by side."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gobelet.cli.menu import Menu
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+from gobelet.games.ages.editions import EDITIONS
+from gobelet.games.ages.presentation import effect_of
+from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
+
+ACCENT = "dark_orange3"
+SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_purple1", "bold green3")
+SEAT_MARKS = "●▲■◆"
+FACE_STYLES = {
+    "food": "black on green3",
+    "good": "black on wheat1",
+    "skull": "white on red3",
+    "workers": "black on sky_blue1",
+    "either": "black on pale_turquoise1",
+    "coins": "black on gold1",
+}
+FACE_MARKS = {"food": "3", "good": "1", "skull": "2", "workers": "3", "either": "2", "coins": "7"}
+MAX_FOOD = 15
+
+
+def menu_for(table: Table, language: Language) -> Menu:
+    return RerollMenu(table, language) if table.view().phase == "keep" else Menu(table, language)
+
+
+class RerollMenu(Menu):
+    """The dice themselves are the choices: type those to reroll, or 0 to stop."""
+
+    hint = "choose-dice-hint"
+
+    def __init__(self, table: Table, language: Language) -> None:
+        super().__init__(table, language)
+        single = {1 << die.number - 1: die.number for die in table.view().dice}
+        self.legal = {choice.action for choice in self.choices}
+        self.choices = [
+            type(choice)(single.get(choice.action, 0), choice.label, choice.action)
+            for choice in self.choices
+            if choice.action in single or choice.action == 0
+        ]
+
+    def pick(self, numbers: list[int], text: str) -> list[int]:
+        dice = set(numbers)
+        action = 0 if dice == {0} else sum(1 << number - 1 for number in dice if 0 < number <= 7)
+        if action not in self.legal or (0 in dice and len(dice) > 1) or max(dice) > 7:
+            raise NotationError(text)
+        return [action]
+
+
+def draw(table: Table, seat: int, language: Language) -> RenderableType:
+    view: TableView = table.view(seat)
+    own = view.seats[seat]
+    parts: list[RenderableType] = [_headline(view, language)]
+    if view.dice:
+        parts.append(_dice(view, language))
+    columns = Grid.grid(padding=(0, 3, 0, 0))
+    columns.add_row(
+        Group(_peg_board(own, language), Text(), _cities(own, language), Text(), _sheet(own, language)),
+        _monuments(view, own, language),
+        _developments(view, own, language),
+    )
+    parts.append(_titled(columns, own, language))
+    if len(view.seats) > 1:
+        parts.append(_others(view, seat, language))
+    return Group(*parts)
+
+
+def _headline(view: TableView, language: Language) -> Text:
+    if view.rounds:
+        text = language.say("board-round-of", round=view.round, rounds=view.rounds)
+    else:
+        text = language.say("board-round", round=view.round)
+    line = Text.assemble((language.say("title"), f"bold {ACCENT}"), "  ", text)
+    line.append(f"  {language.say(f'option-edition-{view.edition}')}", "dim")
+    if view.last_round:
+        line.append(f"  {language.say('board-last-round')}", "bold red")
+    return line
+
+
+# -- Dice -----------------------------------------------------------------------------------------------
+
+
+def _dice(view: TableView, language: Language) -> RenderableType:
+    tray = Columns([_die(die, language) for die in view.dice], padding=(0, 1))
+    skulls = Text(_skull_line(view, language), "red" if view.skulls > 1 else "dim")
+    hand = Text()
+    for name, count in (("item-workers", view.workers), ("item-coins", view.coins)):
+        if count:
+            hand.append(f"  {count} {language.say(name)}", "bold")
+    return Group(tray, skulls + hand)
+
+
+def _die(die: DieView, language: Language) -> Panel:
+    if die.face is None:
+        return Panel(Text("?", justify="center"), title=str(die.number), box=box.ROUNDED, width=13)
+    label = f"{FACE_MARKS[die.face]} {language.say(f'face-{die.face}')}"
+    text = Text(label, FACE_STYLES[die.face], justify="center", overflow="ellipsis", no_wrap=True)
+    title = f"[dim]{language.say('board-locked')}" if die.locked else f"[bold]{die.number}"
+    return Panel(
+        text,
+        title=title,
+        box=box.ROUNDED,
+        width=max(13, len(label) + 4),
+        border_style="dim" if die.locked else "",
+    )
+
+
+def _skull_line(view: TableView, language: Language) -> str:
+    skulls = min(view.skulls, 5)
+    alone = skulls == 3 and len(view.seats) == 1
+    return language.say(f"board-skulls-{skulls}{'-solo' if alone else ''}", skulls=view.skulls)
+
+
+# -- One civilisation -----------------------------------------------------------------------------------
+
+
+def _titled(content: RenderableType, seat: SeatView, language: Language) -> Panel:
+    title = Text.assemble(_name(seat.seat, language), f"  {seat.sheet.total} ")
+    return Panel(
+        content, title=title, title_align="left", border_style=ACCENT, box=box.ROUNDED, padding=(1, 2, 0, 2)
+    )
+
+
+def _name(seat: int, language: Language) -> Text:
+    return Text(f" {SEAT_MARKS[seat]} {language.name_of(seat)}", SEAT_STYLES[seat])
+
+
+def _peg_board(seat: SeatView, language: Language) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(
+        _heading("board-goods", language),
+        Text(str(seat.goods_count), "bold"),
+        Text(f"={seat.goods_value}", "dim"),
+    )
+    for good in reversed(seat.goods):
+        pegs = _pegs(good.count, good.capacity, "wheat1")
+        grid.add_row(
+            Text(language.say(f"item-{good.name}")),
+            pegs,
+            Text(f"={good.value}", "bold" if good.count else "dim"),
+        )
+    grid.add_row(
+        Text(language.say("board-food"), "bold"),
+        _pegs(seat.food, MAX_FOOD, "green3"),
+        Text(str(seat.food), "bold"),
+    )
+    return grid
+
+
+def _pegs(count: int, capacity: int, style: str) -> Text:
+    return Text.assemble(("●" * count, style), ("·" * (capacity - count), "dim"))
+
+
+def _cities(seat: SeatView, language: Language) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(_heading("board-cities", language), Text(str(seat.num_cities), "bold"))
+    for city in seat.cities:
+        grid.add_row(Text(language.say(f"site-city{city.number}")), _boxes(city.ticked, city.boxes))
+    return grid
+
+
+def _boxes(ticked: int, boxes: int) -> Text:
+    if ticked == boxes:
+        return Text("■" * boxes, "bold green3")
+    return Text.assemble(("■" * ticked, ACCENT), ("□" * (boxes - ticked), "dim"))
+
+
+def _sheet(seat: SeatView, language: Language) -> RenderableType:
+    sheet, grid = seat.sheet, Grid.grid(padding=(0, 2, 0, 0))
+    lines = ("developments", sheet.developments), ("monuments", sheet.monuments), ("bonus", sheet.bonus)
+    for name, points in (*lines, ("disasters", -sheet.disasters), ("total", sheet.total)):
+        style = "bold" if name == "total" else ""
+        grid.add_row(Text(language.say(f"board-sheet-{name}"), style), Text(f"{points:>3}", style))
+    return grid
+
+
+def _monuments(view: TableView, seat: SeatView, language: Language) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    legend = Text(language.say("board-monuments-legend"), "dim")
+    grid.add_row(_heading("board-monuments", language), legend, Text())
+    for monument in seat.monuments:
+        name = Text(language.say(f"monument-{monument.name}"), "bold green3" if monument.built else "")
+        grid.add_row(name, _monument_points(monument, seat.seat), _rivals(view, monument.name, seat.seat))
+        grid.add_row(_boxes(monument.ticked, monument.boxes), Text(), Text())
+    return grid
+
+
+def _monument_points(monument: MonumentView, seat: int) -> Text:
+    first = (
+        "bold green3" if monument.builder == seat else "dim strike" if monument.builder is not None else ""
+    )
+    later = "bold green3" if monument.built and monument.builder != seat else "dim"
+    return Text.assemble(
+        (str(monument.first_points), first), (" / ", "dim"), (str(monument.later_points), later)
+    )
+
+
+def _rivals(view: TableView, name: str, seat: int) -> Text:
+    """How far the others are: their mark and the boxes they have ticked."""
+    text = Text()
+    for other in view.seats:
+        theirs = next(monument for monument in other.monuments if monument.name == name)
+        if other.seat != seat and theirs.ticked:
+            text.append(
+                f"{SEAT_MARKS[other.seat]}{theirs.ticked} ", SEAT_STYLES[other.seat].removeprefix("bold ")
+            )
+    return text
+
+
+def _developments(view: TableView, seat: SeatView, language: Language) -> RenderableType:
+    edition = [e.name for e in EDITIONS].index(view.edition)
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(Text(), _heading("board-developments", language))
+    for development in seat.developments:
+        style = "bold green3" if development.owned else "bold" if development.within_reach else "dim"
+        grid.add_row(
+            Text("✓" if development.owned else "›" if development.within_reach else "", style),
+            Text(language.say(Message(f"development-{development.name}")), style),
+            Text(f"{development.cost:>2}", style),
+            Text(f"{development.points:>2}", style),
+            Text(language.say(effect_of(development.name, edition)), "" if development.owned else "dim"),
+        )
+    return grid
+
+
+def _heading(message: str, language: Language) -> Text:
+    return Text(language.say(message), f"bold {ACCENT}")
+
+
+# -- The others -----------------------------------------------------------------------------------------
+
+
+def _others(view: TableView, seat: int, language: Language) -> RenderableType:
+    grid = Grid(box=None, padding=(0, 2, 0, 1), header_style="dim")
+    for heading in (
+        "",
+        "board-score",
+        "board-food",
+        "board-goods",
+        "board-cities",
+        "board-monuments",
+        "board-developments",
+    ):
+        grid.add_column(language.say(heading) if heading else "")
+    for other in view.seats:
+        if other.seat != seat:
+            grid.add_row(*_other_row(other, language))
+    return grid
+
+
+def _other_row(seat: SeatView, language: Language) -> list[RenderableType]:
+    goods = ", ".join(
+        f"{good.count} {language.say(f'item-{good.name}')}" for good in seat.goods if good.count
+    )
+    monuments = ", ".join(language.say(f"monument-{m.name}") for m in seat.monuments if m.built)
+    developments = ", ".join(language.say(f"development-{d.name}") for d in seat.developments if d.owned)
+    return [
+        _name(seat.seat, language),
+        Text(str(seat.sheet.total), "bold"),
+        Text(str(seat.food)),
+        Text(goods or "–"),
+        Text(str(seat.num_cities)),
+        Text(monuments or "–"),
+        Text(developments or "–"),
+    ]

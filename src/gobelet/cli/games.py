@@ -1,0 +1,41 @@
+"""`gobelet games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from gobelet.cli.words import language_code, words_of
+from gobelet.engine.game import Game
+from gobelet.games import find_game, list_games
+
+
+def games(
+    lang: Annotated[str | None, typer.Option(help="en or fr; else as the system says.")] = None,
+) -> None:
+    """List the games, their players and their options."""
+    code = language_code(lang)
+    language = words_of(code)
+    grid = Grid(title=language.say("games-title"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for column in ("id", "name", "players", "options"):
+        grid.add_column(language.say(f"games-{column}"), header_style="dim")
+    for game in map(find_game, list_games()):
+        grid.add_row(f"[bold]{game.id}[/]", *_describe(game, code))
+    console = Console(highlight=False)
+    console.print(grid)
+    console.print(f"\n{language.say('games-play', game=list_games()[0])}")
+    console.print(f"[dim]{language.say('unofficial')}[/]")
+
+
+def _describe(game: Game, code: str) -> tuple[str, str, str]:
+    language = words_of(code, game)
+    players = (
+        str(game.min_players)
+        if game.min_players == game.max_players
+        else f"{game.min_players}–{game.max_players}"
+    )
+    options = (f"{option.name}={'|'.join(option.values)}" for option in game.options)
+    return f"{language.say('title')}\n[dim]{language.say('subtitle')}[/]", players, "\n".join(options)

@@ -1,0 +1,51 @@
+### The terminal in English. The same messages, in the same order, are in fr.ftl.
+
+unofficial = Unofficial: the games and their names belong to their owners.
+compiling = Compiling the rules of { $game } (once; some seconds)…
+
+## Playing
+
+you = You
+bot = { $level } bot
+turn-of = { $seat } to decide
+happened = What happened
+choose = Your choice
+choose-hint = a number, several at once (“3 3 5”), or words · help · undo · rules · quit
+choose-dice-hint = the dice to reroll (“1 3”), 0 to stop · help · undo · rules · quit
+enter-draw = What do the dice show?
+enter-draw-hint = numbers or words, one after another · quit
+not-understood = “{ $text }” is not among the choices.
+not-possible = “{ $text }” is not possible now; nothing was changed.
+nothing-to-undo = Nothing to take back: only your own last choices, and never past a roll of the dice.
+undone = Taken back.
+rules-now = The rules here
+saved = Saved. Go on with: gobelet play { $game }
+saved-file = The record: { $file }
+resume-question = You have an unfinished game of { $game } (round { $round }). Go on with it?
+resume-yes-no = y/n
+resumed = Going on where you stopped.
+dice-by-hand = Dice by hand: roll real ones and type what they show.
+
+## The end
+
+over = The game is over
+over-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+over-wins = { $seat } wins.
+over-shared = { $seats } share the first place.
+over-solo = Your score: { $points }.
+
+## Lists
+
+games-title = Games
+games-id = id
+games-name = game
+games-players = players
+games-options = options
+games-play = Play one with: gobelet play { $game }
+
+replay-turn = Turn { $turn }
+replay-step = Enter: on · q: quit
+replay-variation = or: { $moves }

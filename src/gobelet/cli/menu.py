@@ -1,0 +1,68 @@
+"""Choices with numbers, and what a person types turned into actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gobelet.engine.errors import NotationError
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+
+COLUMNS_FROM = 9  # this many choices or more stand in two columns
+
+
+@dataclass(frozen=True)
+class Choice:
+    number: int
+    label: str
+    action: int
+
+
+class Menu:
+    """The legal actions, numbered from 1; several may be typed at once."""
+
+    hint = "choose-hint"
+
+    def __init__(self, table: Table, language: Language) -> None:
+        self.table = table
+        self.choices = [
+            Choice(number, language.say(table.game.presentation.name_action(table.state, action)), action)
+            for number, action in enumerate(table.legal_ids(), start=1)
+        ]
+
+    def read(self, text: str) -> list[int]:
+        """
+        The actions that *text* asks for: numbers of this menu, or actions in words separated by commas.
+
+        Raises:
+            NotationError: If it is neither.
+        """
+        words = text.replace(",", " ").split()
+        if words and all(word.isascii() and word.isdigit() for word in words):
+            return self.pick([int(word[:6]) for word in words], text)
+        return [self.table.game.notation.parse_action(part) for part in text.split(",")]
+
+    def pick(self, numbers: list[int], text: str) -> list[int]:
+        actions = {choice.number: choice.action for choice in self.choices}
+        if not all(number in actions for number in numbers):
+            raise NotationError(text)
+        return [actions[number] for number in numbers]
+
+    def __rich__(self) -> RenderableType:
+        columns = 2 if len(self.choices) >= COLUMNS_FROM else 1
+        grid = Grid.grid(padding=(0, 4, 0, 0))
+        rows = -(-len(self.choices) // columns)
+        for row in range(rows):
+            grid.add_row(*(self._line(choice) for choice in self.choices[row::rows]))
+        return grid
+
+    def _line(self, choice: Choice) -> Text:
+        return Text.assemble((f"{choice.number:>3}", "bold cyan"), "  ", choice.label)
+
+
+MenuMaker = Callable[[Table, Language], Menu]

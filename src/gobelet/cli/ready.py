@@ -1,0 +1,17 @@
+"""Compiling with a word about it, instead of a silent wait."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from gobelet.cli.words import words_of
+from gobelet.engine.game import Game
+
+
+def get_ready(game: Game, code: str) -> None:
+    """Compile the rules if they are not on disk yet, saying so."""
+    if game.is_ready:
+        return
+    message = words_of(code).say("compiling", game=game.title)
+    with Console(stderr=True).status(message):
+        game.get_ready()

@@ -1,0 +1,104 @@
+"""`gobelet replay`: a record read aloud, turn by turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from gobelet.cli.boards import board_of
+from gobelet.cli.ready import get_ready
+from gobelet.cli.sitting import show_result, tell_step
+from gobelet.cli.words import language_code, words_of
+from gobelet.engine.language import Language
+from gobelet.engine.record import BEGIN, Move, Record, parse_record
+from gobelet.engine.table import Table
+from gobelet.games import find_game
+
+
+def replay(
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help="A record, as `gobelet play` saves it.")
+    ],
+    lang: Annotated[str | None, typer.Option(help="en or fr; else as the system says.")] = None,
+    step: Annotated[
+        bool, typer.Option("--step", help="Draw the board before every turn and wait for Enter.")
+    ] = False,
+) -> None:
+    """Check a record, line by line, and tell its game."""
+    record = parse_record(file.read_text("utf-8"))
+    game = find_game(record.game)
+    code = language_code(lang)
+    get_ready(game, code)
+    table = game.resume(record)
+    language = words_of(code, game, table.names)
+    console = Console(highlight=False)
+    Reader(record, table, language, console, step).run()
+
+
+class Reader:
+    """Goes through the steps of a finished or unfinished table."""
+
+    def __init__(
+        self, record: Record, table: Table, language: Language, console: Console, by_step: bool
+    ) -> None:
+        self.record = record
+        self.table = table
+        self.language = language
+        self.console = console
+        self.by_step = by_step
+
+    def run(self) -> None:
+        moves = iter(self.record.moves)
+        current = (
+            next(moves, None) if self.record.moves[:1] and self.record.moves[0].action == BEGIN else None
+        )
+        turn = -1
+        for k, step in enumerate(self.table.steps):
+            if step.seat is not None:
+                self._show_notes(current)
+                current = next(moves, None)
+            if int(step.before.turn) != turn:
+                turn = int(step.before.turn)
+                if not self._begin_turn(step.before, turn):
+                    return
+            self._tell(k)
+        self._show_notes(current)
+        self.console.print(board_of(self.table.game).draw(self.table, 0, self.language))
+        if self.table.over:
+            show_result(self.table, self.language, self.console)
+
+    def _begin_turn(self, state: object, turn: int) -> bool:
+        """A heading; by step, the board too, and whether to go on."""
+        if self.by_step:
+            moment = self.table.at(state)
+            self.console.print(
+                board_of(self.table.game).draw(moment, turn % self.table.players, self.language)
+            )
+            answer = self.console.input(f"[dim]{self.language.say('replay-step')}[/] ")
+            if answer.strip().lower() == "q":
+                return False
+        name = self.language.name_of(turn % self.table.players)
+        self.console.print(Text(f"\n{self.language.say('replay-turn', turn=turn + 1)}  {name}", "bold"))
+        return True
+
+    def _tell(self, k: int) -> None:
+        steps = self.table.steps
+        after = steps[k + 1].before if k + 1 < len(steps) else self.table.state
+        if steps[k].seat is not None:
+            label = self.table.game.presentation.name_action(steps[k].before, steps[k].value)
+            self.console.print(Text(f"  › {self.language.say(label)}", "dim"))
+        for message in tell_step(self.table, steps[k], after):
+            self.console.print(Text(f"    {self.language.say(message)}"))
+
+    def _show_notes(self, move: Move | None) -> None:
+        if move is None:
+            return
+        for comment in move.comments:
+            self.console.print(Text(f"    # {comment}", "italic"))
+        for variation in move.variations:
+            moves = ", ".join(map(str, variation))
+            self.console.print(Text(f"    {self.language.say('replay-variation', moves=moves)}", "italic"))

@@ -1,0 +1,225 @@
+"""People and bots around one table in the terminal, from the first question to the score."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+
+from gobelet.bots import Bot, decide
+from gobelet.cli.boards import board_of
+from gobelet.cli.saves import data_folder, save, save_path
+from gobelet.engine.errors import GobeletError, IllegalActionError, NotationError
+from gobelet.engine.language import Language, read_rulebook
+from gobelet.engine.table import Step, Table
+
+MAX_LINES = 14  # of what happened since the last decision of a person
+
+COMMANDS = {
+    "undo": "undo", "u": "undo", "annuler": "undo",
+    "help": "help", "h": "help", "?": "help", "aide": "help",
+    "rules": "rules", "règles": "rules", "regles": "rules",
+    "quit": "quit", "q": "quit", "exit": "quit", "quitter": "quit",
+}  # fmt: skip
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Sitting:
+    """One game with its people and bots; saved after every decision."""
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], language: Language, console: Console, path: Path
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.language = language
+        self.console = console
+        self.path = path
+        self.board = board_of(table.game)
+        self.told: list[str] = []
+        self._heard = len(table.steps)
+        self._viewer = next((seat for seat in range(table.players) if seat not in bots), 0)
+
+    def run(self) -> None:
+        try:
+            while not self.table.over:
+                self._take_one_step()
+                save(self.table, self.path)
+            self._show_end()
+        except (Quit, EOFError, KeyboardInterrupt):
+            save(self.table, self.path)
+            self._say_saved()
+
+    def _take_one_step(self) -> None:
+        actor = self.table.actor
+        if actor is None:
+            self._ask_for_draws()
+        elif actor in self.bots:
+            self.table.play(decide(self.bots[actor], self.table))
+        else:
+            self._viewer = actor
+            self._ask_person()
+
+    # -- A person decides -------------------------------------------------------------------------------
+
+    def _ask_person(self) -> None:
+        menu = self.board.menu_for(self.table, self.language)
+        self._show_table()
+        self.console.print(menu)
+        self._show_hint(menu.hint)
+        while True:
+            text = self._input()
+            if not text:
+                continue
+            if text.lower() in COMMANDS:
+                if self._obey(COMMANDS[text.lower()]):
+                    return
+                continue
+            try:
+                self.table.play(*menu.read(text))
+            except IllegalActionError:
+                self._warn("not-possible", text=text)
+            except NotationError:
+                self._warn("not-understood", text=text)
+            else:
+                self.told.clear()
+                return
+
+    def _obey(self, command: str) -> bool:
+        """Carry out a command; whether the table is to be shown again."""
+        match command:
+            case "quit":
+                raise Quit
+            case "undo" if self.table.may_undo:
+                self.table.undo()
+                self._heard = min(self._heard, len(self.table.steps))
+                self.told = [self.language.say("undone")]
+                return True
+            case "undo":
+                self._warn("nothing-to-undo")
+            case "help":
+                self._show_rules(self.table.game.presentation.rules_now(self.table.state))
+            case "rules":
+                self._show_rules(tuple(read_rulebook(self.table.game.folder, self.language.code)))
+        return False
+
+    def _show_rules(self, numbers: tuple[str, ...]) -> None:
+        rules = read_rulebook(self.table.game.folder, self.language.code)
+        text = Text()
+        for number in numbers:
+            text.append(f"{number:<4}", "bold")
+            text.append(f"{rules[number]}\n".replace("*", "").replace("`", ""))
+        text.rstrip()
+        self.console.print(Panel(text, title=self.language.say("rules-now"), title_align="left"))
+
+    # -- Real dice --------------------------------------------------------------------------------------
+
+    def _ask_for_draws(self) -> None:
+        self._show_table()
+        labels = self._name_draws()
+        for number, label in enumerate(labels, start=1):
+            self.console.print(f"[bold cyan]{number:>3}[/]  {label}")
+        self._show_hint("enter-draw-hint")
+        text = self._input()
+        if COMMANDS.get(text.lower()) == "quit":
+            raise Quit
+        mark = len(self.table.steps)
+        try:
+            for word in text.replace(",", " ").split():
+                self.table.draw(self._read_draw(word, labels))
+        except GobeletError:
+            while len(self.table.steps) > mark:
+                self.table.take_back_draw()
+            self._warn("not-understood", text=text)
+
+    def _name_draws(self) -> list[str]:
+        name_draw = self.table.game.presentation.name_draw
+        return [self.language.say(name_draw(self.table.state, k)) for k in range(self.table.pending)]
+
+    def _read_draw(self, word: str, labels: list[str]) -> int | str:
+        if word.isascii() and word.isdigit():
+            return int(word[:6]) - 1
+        return labels.index(word) if word in labels else word
+
+    # -- Showing ----------------------------------------------------------------------------------------
+
+    def _show_table(self) -> None:
+        self._listen()
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.board.draw(self.table, self._viewer, self.language))
+        if self.told:
+            lines = Text("\n".join(self.told[-MAX_LINES:]))
+            self.console.print(
+                Panel(lines, title=self.language.say("happened"), title_align="left", border_style="dim")
+            )
+        if self.table.pending:
+            question = self.language.say("enter-draw")
+        else:
+            question = self.language.say(self.table.game.presentation.ask(self.table.state))
+        people = self.table.players - len(self.bots)
+        name = f"{self.language.name_of(self._viewer)}: " if people > 1 else ""
+        self.console.print(Text(f"\n{name}{question}", "bold"))
+
+    def _listen(self) -> None:
+        """Put into words what has happened since the last time."""
+        steps = self.table.steps
+        for k in range(self._heard, len(steps)):
+            after = steps[k + 1].before if k + 1 < len(steps) else self.table.state
+            self.told += [self.language.say(message) for message in tell_step(self.table, steps[k], after)]
+        self._heard = len(steps)
+
+    def _show_hint(self, message: str) -> None:
+        self.console.print(Text(self.language.say(message), "dim"))
+
+    def _warn(self, message: str, **args: str) -> None:
+        self.console.print(Text(self.language.say(message, **args), "red"))
+
+    def _input(self) -> str:
+        return self.console.input(f"[bold]{escape(self.language.say('choose'))}[/] › ").strip()
+
+    # -- The end ----------------------------------------------------------------------------------------
+
+    def _show_end(self) -> None:
+        self._show_table()
+        show_result(self.table, self.language, self.console)
+        stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        path = data_folder() / "games" / f"{self.table.game.id}-{stamp}.gobelet"
+        save(self.table, path)
+        save_path(self.table.game).unlink(missing_ok=True)
+        self.console.print(Text(self.language.say("saved-file", file=str(path)), "dim"), soft_wrap=True)
+
+    def _say_saved(self) -> None:
+        self.console.print()
+        self.console.print(self.language.say("saved", game=self.table.game.id))
+        self.console.print(Text(self.language.say("saved-file", file=str(self.path)), "dim"), soft_wrap=True)
+
+
+def tell_step(table: Table, step: Step, after: object) -> list:  # type: ignore[type-arg]
+    """What one step brought about, as messages."""
+    action, outcome = (None, step.value) if step.seat is None else (step.value, None)
+    return table.game.presentation.tell(step.before, after, action, outcome)
+
+
+def show_result(table: Table, language: Language, console: Console) -> None:
+    """The scores, best first, and who won."""
+    scores, ranks = table.scores(), table.ranks()
+    if table.players == 1:
+        console.print(Text(language.say("over-solo", points=scores[0]), "bold"))
+        return
+    for seat in sorted(range(table.players), key=lambda seat: ranks[seat]):
+        line = language.say("over-points", seat=language.name_of(seat), points=scores[seat])
+        console.print(f"{ranks[seat]:>3}. {escape(line)}")
+    winners = [language.name_of(seat) for seat in range(table.players) if ranks[seat] == 1]
+    if len(winners) == 1:
+        console.print(Text(language.say("over-wins", seat=winners[0]), "bold"))
+    else:
+        console.print(Text(language.say("over-shared", seats=", ".join(winners)), "bold"))

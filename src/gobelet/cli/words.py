@@ -1,0 +1,25 @@
+"""The language a person reads: chosen by an option, else by the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from gobelet.engine.game import Game
+from gobelet.engine.language import LANGUAGES, Language
+
+FOLDER = Path(__file__).parent / "lang"
+
+
+def language_code(chosen: str | None) -> str:
+    """The chosen code, or the first of LC_ALL, LC_MESSAGES, LANG that we speak, or English."""
+    if chosen is not None:
+        return chosen
+    settings = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((code for code in settings if code in LANGUAGES), LANGUAGES[0])
+
+
+def words_of(code: str, game: Game | None = None, names: Sequence[str] = ()) -> Language:
+    """The words of the terminal and, with a *game*, of that game."""
+    return Language(code, [FOLDER] + ([game.folder / "lang"] if game else []), names)

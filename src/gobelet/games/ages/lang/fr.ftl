@@ -1,0 +1,216 @@
+### Roll Through the Ages en français. Les mêmes messages, dans le même ordre, sont dans en.ftl.
+
+## Noms
+
+title = Roll Through the Ages
+subtitle = Bâtis des cités, érige des monuments, développe ton peuple et tiens les catastrophes à distance
+seat = { $name }
+
+face-food = nourriture
+face-good = ressource
+face-skull = crâne
+face-workers = ouvriers
+face-either = nourriture ou ouvriers
+face-coins = pièces
+
+item-wood = bois
+item-stone = pierre
+item-pottery = poterie
+item-cloth = vêtement
+item-spearheads = fer de lance
+item-food = nourriture
+item-workers = ouvriers
+item-coins = pièces
+# Le nom reste tel quel, quel que soit le nombre : « pierre × 2 », « fer de lance × 1 ».
+some-item = { $item } × { $count }
+one-die = { $die } ({ $face })
+
+site-city4 = 4e cité
+site-city5 = 5e cité
+site-city6 = 6e cité
+site-city7 = 7e cité
+
+monument-step_pyramid = Pyramide à Degrés
+monument-stone_circle = Cercle de Pierres
+monument-temple = Temple
+monument-obelisk = Obélisque
+monument-hanging_gardens = Jardins Suspendus
+monument-great_wall = Grande Muraille
+monument-great_pyramid = Grande Pyramide
+
+development-leadership = Leadership
+development-irrigation = Irrigation
+development-agriculture = Agriculture
+development-quarrying = Carrière
+development-medicine = Médecine
+development-coinage = Finance
+development-caravans = Caravanes
+development-religion = Religion
+development-granaries = Grenier
+development-masonry = Maçonnerie
+development-engineering = Ingénierie
+development-architecture = Architecture
+development-empire = Empire
+
+## Ce que font les développements et les monuments
+
+effect-leadership = un dé de plus à relancer après tes lancers
+effect-irrigation = la Sécheresse t’épargne
+effect-agriculture = +1 nourriture par dé « nourriture »
+effect-quarrying = +1 pierre quand tu collectes de la pierre
+effect-medicine = la Peste t’épargne
+effect-coinage = les dés « pièces » donnent 12 pièces
+effect-caravans = tu gardes toutes tes ressources
+effect-religion = ta Révolte frappe tes adversaires
+effect-granaries = ta nourriture se vend { $coins } pièces l’unité
+effect-masonry = +1 ouvrier par dé « ouvriers »
+effect-engineering = une pierre fait le travail de 3 ouvriers
+effect-architecture = { $bonus ->
+    [one] +1 point par monument
+   *[other] +{ $bonus } points par monument
+ }
+effect-empire = +1 point par cité
+effect-great_wall = l’Invasion t’épargne
+
+## Options
+
+option-edition = Édition
+option-edition-classic = classique
+option-edition-reprint = réédition 2024
+option-trading = Commerce
+option-trading-no = non
+option-trading-yes = oui
+
+## Le plateau
+
+board-round = Manche { $round }
+board-round-of = Manche { $round } sur { $rounds }
+board-last-round = Dernière manche
+board-dice = Dés
+board-roll = Lancer { $roll } sur 3
+board-locked = bloqué
+board-hand = En main
+board-goods = Ressources
+board-food = Nourriture
+board-value = valeur { $value }
+board-cities = Cités
+board-monuments = Monuments
+board-monuments-legend = premier / suivants
+board-developments = Développements
+board-disasters = Points perdus
+board-score = Score
+board-sheet-developments = Développements
+board-sheet-monuments = Monuments
+board-sheet-bonus = Bonus
+board-sheet-disasters = Catastrophes
+board-sheet-total = Total
+board-skulls-0 = Aucun crâne : il ne se passe rien
+board-skulls-1 = 1 crâne : il ne se passe rien
+board-skulls-2 = 2 crânes : Sécheresse, tu perds 2 points
+board-skulls-3 = 3 crânes : Peste, tes adversaires perdent 3 points
+board-skulls-3-solo = 3 crânes : Peste, tu perds 3 points
+board-skulls-4 = 4 crânes : Invasion, tu perds 4 points
+board-skulls-5 = { $skulls } crânes : Révolte, tu perds toutes tes ressources
+
+## Ce qu’il faut décider
+
+ask-roll = Les dés roulent.
+ask-keep = { $left ->
+    [one] Relance une dernière fois les dés de ton choix, ou arrête-toi là.
+   *[other] Relance les dés de ton choix (encore { $left } fois au plus), ou arrête-toi là.
+ }
+ask-lead = Leadership : relance un dé, quelle que soit sa face, ou garde-les tous.
+ask-choose = { $count ->
+    [one] Un dé donne de la nourriture ou des ouvriers : que prends-tu ?
+   *[other] { $count } dés donnent de la nourriture ou des ouvriers : comment les répartis-tu ?
+ }
+ask-trade = { $left ->
+    [one] Propose un échange (il te reste 1 offre), ou continue.
+   *[other] Propose un échange (il te reste { $left } offres), ou continue.
+ }
+ask-offer = Prépare ton offre à { $partner }. Tu donnes : { $give }. Tu demandes : { $ask }.
+ask-answer = { $seat } te propose un échange. Tu reçois : { $give }. Tu donnes : { $ask }. Tu acceptes ?
+ask-build = { $workers ->
+    [0] Tu n’as plus d’ouvriers : dépense une pierre, ou continue.
+    [one] Où envoies-tu ton dernier ouvrier ?
+   *[other] Où envoies-tu tes { $workers } ouvriers ?
+ }
+ask-buy = { $coins ->
+    [0] Achète un développement avec tes ressources, ou continue.
+   *[other] Achète un développement avec tes { $coins } pièces et tes ressources, ou continue.
+ }
+ask-pay = { $development } : encore { $missing } à payer. Que dépenses-tu ?
+ask-discard = { $count ->
+    [one] Défausse 1 ressource : tu ne peux en garder que 6.
+   *[other] Défausse { $count } ressources : tu ne peux en garder que 6.
+ }
+ask-over = La partie est finie.
+
+## Ce que fait un choix
+
+do-stop = Arrêter là
+do-stop-lead = Ne relancer aucun dé
+do-reroll = { $count ->
+    [one] Relancer le dé { $dice }
+   *[other] Relancer les dés { $dice }
+ }
+do-reroll-all = Relancer les { $count } dés
+do-lead = Relancer le dé { $die }
+do-food = { $workers ->
+    [0] { $food } unités de nourriture
+   *[other] { $food ->
+        [0] { $workers } ouvriers
+       *[other] { $food } unités de nourriture et { $workers } ouvriers
+     }
+ }
+do-trade = Faire une offre à { $partner }
+do-give = Donner 1 { $item }
+do-ask = Demander 1 { $item }
+do-propose = Proposer cet échange
+do-withdraw = Retirer l’offre
+do-accept = Accepter
+do-refuse = Refuser
+do-stone = Dépenser 1 pierre : { $workers } ouvriers de plus
+do-worker = { $left ->
+    [0] { $site } : dernière case, construction achevée
+    [one] { $site } : il restera 1 case
+   *[other] { $site } : il restera { $left } cases
+ }
+do-buy = { $development }, coût { $cost } : { $points } points, { $effect }
+do-spend = Dépenser { $good } × { $count }, valeur { $value }
+do-sell = Vendre 1 nourriture pour { $coins } pièces
+do-discard = Défausser 1 { $good }
+do-done-trade = Finir le commerce
+do-done-build = { $lost ->
+    [0] Finir la construction
+    [one] Finir la construction : 1 ouvrier est perdu
+   *[other] Finir la construction : { $lost } ouvriers sont perdus
+ }
+do-done-buy = { $lost ->
+    [0] Ne rien acheter
+   *[other] Ne rien acheter : { $lost } pièces sont perdues
+ }
+
+## Ce qui s’est passé
+
+told-dice = { $seat } obtient : { $dice }
+told-collect = { $seat } collecte : { $items }
+told-collect-nothing = { $seat } ne collecte rien
+told-famine = { $count ->
+    [one] Famine : { $seat } ne peut pas nourrir 1 cité et perd 1 point
+   *[other] Famine : { $seat } ne peut pas nourrir { $count } cités et perd { $count } points
+ }
+told-drought = Sécheresse : { $seat } perd { $lost } points
+told-drought-nobody = Sécheresse : l’Irrigation protège { $seat }
+told-pestilence = Peste : { $seat } perd { $lost } points
+told-pestilence-nobody = Peste : personne ne perd de points
+told-invasion = Invasion : { $seat } perd { $lost } points
+told-invasion-nobody = Invasion : la Grande Muraille protège { $seat }
+told-revolt = Révolte : { $seat } perd toutes ses ressources
+told-revolt-nobody = Révolte : personne ne perd de ressources
+told-accept = { $seat } accepte l’échange
+told-refuse = { $seat } refuse l’échange
+told-city = { $seat } achève la { $site }
+told-monument-first = { $seat } construit en premier : { $monument }
+told-monument-later = { $seat } construit à son tour : { $monument }
+told-development = { $seat } achète { $development }
