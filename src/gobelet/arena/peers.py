@@ -106,5 +106,5 @@ def _count_decisions(state: Any) -> int:
 
 PEERS = (
     Peer("OpenSpiel backgammon", "open_spiel", "pyspiel", _prepare_backgammon),
-    Peer("Catanatron, 4 players", "catanatron", "catanatron", _prepare_catan),
+    Peer("Catanatron", "catanatron", "catanatron", _prepare_catan),
 )

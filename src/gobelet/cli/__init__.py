@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -34,13 +34,15 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is."),
+]
+
+
 @app.callback()
-def options(
-    version: bool = typer.Option(
-        False, "--version", callback=_show_version, is_eager=True, help="Say which version this is."
-    ),
-) -> None:
-    pass
+def options(version: Version = False) -> None:
+    """What holds for every command."""
 
 
 def main(args: list[str] | None = None) -> Any:

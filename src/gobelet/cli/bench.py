@@ -19,7 +19,7 @@ from gobelet.arena.peers import PEERS, Peer, PeerSpeed, compare, load_peer, meas
 from gobelet.engine.errors import GobeletError
 from gobelet.games import find_game, list_games
 
-BAR_WIDTH = 24
+BAR_WIDTH = 30
 UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -33,7 +33,7 @@ class Report:
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Default: all.")] = None,
     players: Annotated[int | None, typer.Option(help="Default: as many as can play.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="For each rate measured.")] = SECONDS,
     peers: Annotated[bool, typer.Option("--peers", help="Measure other simulators too.")] = False,
@@ -102,14 +102,13 @@ def show(report: Report, console: Console) -> None:
         f"[dim]Gobelet {machine.gobelet}, Python {machine.python}, "
         f"Numba {machine.numba}, NumPy {machine.numpy}. Random players.[/]\n"
     )
-    console.print(_grid_of_games(report))
-    console.print(_grid_of_costs(report))
+    console.print(_grid_of_games(report), "", _grid_of_costs(report))
     if report.peers:
-        console.print(_grid_of_peers(report))
+        console.print("", _chart(report), "", _grid_of_ratios(report))
 
 
 def _grid(title: str, *columns: str) -> Grid:
-    grid = Grid(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
     grid.add_column(columns[0])
     for column in columns[1:]:
         grid.add_column(column, justify="right")
@@ -146,29 +145,31 @@ def _grid_of_costs(report: Report) -> Grid:
     return grid
 
 
-def _grid_of_peers(report: Report) -> Grid:
-    """Who does how much on one core, drawn; then how many times faster each game is than each peer."""
-    rows = [(game.game, game.decisions_per_second_one_core, {}) for game in report.games]
-    rows += [
-        (f"{p.name} {p.version}", p.decisions_per_second, compare(p, report.games)) for p in report.peers
-    ]
-    decades = max(1, math.ceil(math.log10(max(rate for _, rate, _ in rows))))
-    grid = _grid("Beside others, one core", "", "decisions/s")
-    grid.add_column(f"1 to {format_count(10**decades)}, each step ten times", width=BAR_WIDTH, no_wrap=True)
-    for game in report.games:
-        grid.add_column(f"{game.game} is", justify="right")
-    for name, rate, ratios in rows:
-        bar = Bar(
-            decades, 0, math.log10(max(1, rate)), width=BAR_WIDTH, color="cyan" if not ratios else "yellow"
-        )
-        times = (f"{ratios[game.game]:,.0f} ×" if ratios else "" for game in report.games)
-        grid.add_row(name, format_count(rate), bar, *times)
+def _chart(report: Report) -> Grid:
+    """Decisions a second on one core, ours and theirs, drawn."""
+    rates = {game.game: game.decisions_per_second_one_core for game in report.games}
+    rates |= {f"{peer.name} {peer.version}": peer.decisions_per_second for peer in report.peers}
+    decades = math.ceil(math.log10(max(10.0, *rates.values())))
+    grid = _grid("Beside others, on one core", "", "decisions/s")
+    grid.add_column(f"log scale, 1 to {format_count(10**decades)}", width=BAR_WIDTH)
+    for name, rate in rates.items():
+        bar = Bar(decades, 0, math.log10(max(1.0, rate)), width=BAR_WIDTH, color="cyan")
+        grid.add_row(name, format_count(rate), bar)
+    return grid
+
+
+def _grid_of_ratios(report: Report) -> Grid:
+    grid = _grid("Times as fast, in decisions/s on one core", "than", *(game.game for game in report.games))
+    for peer in report.peers:
+        ratios = compare(peer, report.games).values()
+        grid.add_row(f"{peer.name} {peer.version}", *(f"{ratio:,.0f} ×" for ratio in ratios))
     return grid
 
 
 def format_count(count: float) -> str:
-    """A number to be read at a glance: 9.7 M, 812 k, 64."""
+    """A number to be read at a glance, three digits of it: 9.71 M, 118 k, 64."""
+    rounded = float(f"{count:.3g}")
     for size, unit in UNITS:
-        if count >= size:
-            return f"{count / size:,.1f} {unit}" if count < 100 * size else f"{count / size:,.0f} {unit}"
-    return f"{count:,.0f}"
+        if rounded >= size:
+            return f"{rounded / size:g} {unit}"
+    return f"{rounded:g}"

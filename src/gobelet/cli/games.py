@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.cli.words import language_code, words_of
+from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
 
 
-def games(
-    lang: Annotated[str | None, typer.Option(help="en or fr; else as the system says.")] = None,
-) -> None:
+def games(lang: Lang = None) -> None:
     """List the games, their players and their options."""
     code = language_code(lang)
     language = words_of(code)
@@ -32,10 +27,6 @@ def games(
 
 def _describe(game: Game, code: str) -> tuple[str, str, str]:
     language = words_of(code, game)
-    players = (
-        str(game.min_players)
-        if game.min_players == game.max_players
-        else f"{game.min_players}–{game.max_players}"
-    )
+    players = f"{game.min_players}–{game.max_players}"
     options = (f"{option.name}={'|'.join(option.values)}" for option in game.options)
     return f"{language.say('title')}\n[dim]{language.say('subtitle')}[/]", players, "\n".join(options)

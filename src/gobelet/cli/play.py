@@ -14,35 +14,34 @@ from gobelet.bots import LEVELS, Bot, new_bot
 from gobelet.cli.ready import get_ready
 from gobelet.cli.saves import load, save_path
 from gobelet.cli.sitting import Sitting
-from gobelet.cli.words import language_code, words_of
+from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.errors import SetupError
 from gobelet.engine.table import Table
 from gobelet.games import find_game
 
+Against = Annotated[str | None, typer.Option(help=f"Bots by level, e.g. random,random: {', '.join(LEVELS)}.")]
+People = Annotated[int, typer.Option(help="How many people share this keyboard.")]
+Solo = Annotated[bool, typer.Option("--solo", help="Alone, without bots.")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="A person's name; once for each.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="E.g. -o edition=reprint.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed rolls the same dice.")]
+RealDice = Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what they show.")]
+Resume = Annotated[Path | None, typer.Option(help="Go on with this record.", exists=True, dir_okay=False)]
+New = Annotated[bool, typer.Option("--new", help="Begin anew, whatever is unfinished.")]
+
 
 def play(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")] = "ages",
-    against: Annotated[
-        str | None, typer.Option(help=f"Bots by level, e.g. random,random. Levels: {', '.join(LEVELS)}.")
-    ] = None,
-    people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
-    solo: Annotated[bool, typer.Option("--solo", help="Alone, without bots.")] = False,
-    name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game, e.g. -o edition=reprint."),
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr; else as the system says.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed rolls the same dice.")] = None,
-    real_dice: Annotated[
-        bool, typer.Option("--real-dice", help="Roll dice on your table and type what they show.")
-    ] = False,
-    resume: Annotated[
-        Path | None, typer.Option(help="Go on with this record.", exists=True, dir_okay=False)
-    ] = None,
-    new: Annotated[
-        bool, typer.Option("--new", help="Begin anew, without asking about an unfinished game.")
-    ] = False,
+    against: Against = None,
+    people: People = 1,
+    solo: Solo = False,
+    name: Names = None,
+    option: Options = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    real_dice: RealDice = False,
+    resume: Resume = None,
+    new: New = False,
 ) -> None:
     """Play a game in the terminal. Quit at any time: the game is saved and goes on where you stopped."""
     console = Console(highlight=False)
@@ -87,7 +86,7 @@ def _name_players(names: list[str], people: int, levels: list[str], code: str) -
     if len(names) > people:
         raise SetupError(f"{len(names)} names for {people} people.")
     if not names and people == 1:
-        names = [language.say("you")]
+        names = [language.say("player")]
     persons = [*names, *(f"P{seat + 1}" for seat in range(len(names), people))]
     bots = [language.say("bot", level=level) for level in levels]
     return persons + [f"{bot} {k}" if len(bots) > 1 else bot for k, bot in enumerate(bots, start=1)]

@@ -12,7 +12,7 @@ from rich.text import Text
 from gobelet.cli.boards import board_of
 from gobelet.cli.ready import get_ready
 from gobelet.cli.sitting import show_result, tell_step
-from gobelet.cli.words import language_code, words_of
+from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.language import Language
 from gobelet.engine.record import BEGIN, Move, Record, parse_record
 from gobelet.engine.table import Table
@@ -20,13 +20,9 @@ from gobelet.games import find_game
 
 
 def replay(
-    file: Annotated[
-        Path, typer.Argument(exists=True, dir_okay=False, help="A record, as `gobelet play` saves it.")
-    ],
-    lang: Annotated[str | None, typer.Option(help="en or fr; else as the system says.")] = None,
-    step: Annotated[
-        bool, typer.Option("--step", help="Draw the board before every turn and wait for Enter.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A record.")],
+    lang: Lang = None,
+    step: Annotated[bool, typer.Option("--step", help="Draw the board, turn by turn.")] = False,
 ) -> None:
     """Check a record, line by line, and tell its game."""
     record = parse_record(file.read_text("utf-8"))
@@ -53,9 +49,8 @@ class Reader:
 
     def run(self) -> None:
         moves = iter(self.record.moves)
-        current = (
-            next(moves, None) if self.record.moves[:1] and self.record.moves[0].action == BEGIN else None
-        )
+        has_setup = bool(self.record.moves) and self.record.moves[0].action == BEGIN
+        current = next(moves) if has_setup else None
         turn = -1
         for k, step in enumerate(self.table.steps):
             if step.seat is not None:
@@ -67,17 +62,14 @@ class Reader:
                     return
             self._tell(k)
         self._show_notes(current)
-        self.console.print(board_of(self.table.game).draw(self.table, 0, self.language))
+        self._draw(self.table, 0)
         if self.table.over:
             show_result(self.table, self.language, self.console)
 
     def _begin_turn(self, state: object, turn: int) -> bool:
         """A heading; by step, the board too, and whether to go on."""
         if self.by_step:
-            moment = self.table.at(state)
-            self.console.print(
-                board_of(self.table.game).draw(moment, turn % self.table.players, self.language)
-            )
+            self._draw(self.table.at(state), turn % self.table.players)
             answer = self.console.input(f"[dim]{self.language.say('replay-step')}[/] ")
             if answer.strip().lower() == "q":
                 return False
@@ -93,6 +85,9 @@ class Reader:
             self.console.print(Text(f"  › {self.language.say(label)}", "dim"))
         for message in tell_step(self.table, steps[k], after):
             self.console.print(Text(f"    {self.language.say(message)}"))
+
+    def _draw(self, table: Table, seat: int) -> None:
+        self.console.print(board_of(table.game).draw(table, seat, self.language, self.console.width))
 
     def _show_notes(self, move: Move | None) -> None:
         if move is None:

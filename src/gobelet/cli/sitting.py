@@ -28,7 +28,7 @@ COMMANDS = {
 }  # fmt: skip
 
 
-class Quit(Exception):
+class Quit(Exception):  # noqa: N818
     """Somebody wants to stop."""
 
 
@@ -155,7 +155,7 @@ class Sitting:
         self._listen()
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.board.draw(self.table, self._viewer, self.language))
+        self.console.print(self.board.draw(self.table, self._viewer, self.language, self.console.width))
         if self.told:
             lines = Text("\n".join(self.told[-MAX_LINES:]))
             self.console.print(

@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from gobelet.engine.game import Game
 from gobelet.engine.language import LANGUAGES, Language
 
+Lang = Annotated[str | None, typer.Option(help="en or fr; else as the system says.")]
 FOLDER = Path(__file__).parent / "lang"
 
 

@@ -26,7 +26,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
-GENERATED = {"__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
+SOURCES = {".py", ".toml", ".json", ".csv"}  # what can end up in machine code: rules and data, no prose
 MAX_IDLE_SECONDS = 30 * 24 * 3600
 READY = "ready"
 
@@ -148,7 +148,7 @@ def _home_of(source: Path) -> Path:
 def _files_of(home: Path) -> list[Path]:
     if home.is_file():
         return [home]
-    return sorted(p for p in home.rglob("*") if p.is_file() and not GENERATED & set(p.parts))
+    return sorted(path for path in home.rglob("*") if path.suffix in SOURCES and path.is_file())
 
 
 @functools.cache

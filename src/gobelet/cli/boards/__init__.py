@@ -17,8 +17,8 @@ from gobelet.engine.table import Table
 class Board(Protocol):
     """What a module here provides."""
 
-    def draw(self, table: Table, seat: int, language: Language) -> RenderableType:
-        """The table as *seat* sees it."""
+    def draw(self, table: Table, seat: int, language: Language, width: int) -> RenderableType:
+        """The table as *seat* sees it, in so many columns of the terminal."""
 
     def menu_for(self, table: Table, language: Language) -> Menu:
         """The choices of the actor."""
@@ -27,7 +27,7 @@ class Board(Protocol):
 class PlainBoard:
     """For a game nobody has drawn yet: its position in words."""
 
-    def draw(self, table: Table, seat: int, language: Language) -> RenderableType:
+    def draw(self, table: Table, seat: int, language: Language, width: int) -> RenderableType:
         return Text(table.position.replace(" | ", "\n"))
 
     def menu_for(self, table: Table, language: Language) -> Menu:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,7 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gobelet.cli.menu import Menu
-from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
@@ -19,7 +17,7 @@ from gobelet.games.ages.presentation import effect_of
 from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
 
 ACCENT = "dark_orange3"
-SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_purple1", "bold green3")
+SEAT_STYLES = ("bold dodger_blue1", "bold gold1", "bold medium_purple1", "bold green3")
 SEAT_MARKS = "●▲■◆"
 FACE_STYLES = {
     "food": "black on green3",
@@ -31,6 +29,8 @@ FACE_STYLES = {
 }
 FACE_MARKS = {"food": "3", "good": "1", "skull": "2", "workers": "3", "either": "2", "coins": "7"}
 MAX_FOOD = 15
+EFFECTS_FROM = 116  # columns of the terminal
+COLUMNS_FROM = 92
 
 
 def menu_for(table: Table, language: Language) -> Menu:
@@ -60,22 +60,29 @@ class RerollMenu(Menu):
         return [action]
 
 
-def draw(table: Table, seat: int, language: Language) -> RenderableType:
+def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
     view: TableView = table.view(seat)
     own = view.seats[seat]
     parts: list[RenderableType] = [_headline(view, language)]
     if view.dice:
         parts.append(_dice(view, language))
-    columns = Grid.grid(padding=(0, 3, 0, 0))
-    columns.add_row(
-        Group(_peg_board(own, language), Text(), _cities(own, language), Text(), _sheet(own, language)),
-        _monuments(view, own, language),
-        _developments(view, own, language),
-    )
-    parts.append(_titled(columns, own, language))
+    parts.append(_titled(_civilisation(view, own, language, width), own, language))
     if len(view.seats) > 1:
         parts.append(_others(view, seat, language))
     return Group(*parts)
+
+
+def _civilisation(view: TableView, own: SeatView, language: Language, width: int) -> RenderableType:
+    """Peg board, sheet and developments side by side; the effects, then the third column, need room."""
+    left = Group(_peg_board(own, language), Text(), _cities(own, language))
+    middle = _monuments(view, own, language)
+    right = _developments(view, own, language, with_effects=width >= EFFECTS_FROM or width < COLUMNS_FROM)
+    columns = Grid.grid(padding=(0, 3, 0, 0))
+    if width >= COLUMNS_FROM:
+        columns.add_row(left, middle, right)
+        return columns
+    columns.add_row(left, middle)
+    return Group(columns, Text(), right)
 
 
 def _headline(view: TableView, language: Language) -> Text:
@@ -105,14 +112,13 @@ def _dice(view: TableView, language: Language) -> RenderableType:
 
 def _die(die: DieView, language: Language) -> Panel:
     if die.face is None:
-        return Panel(Text("?", justify="center"), title=str(die.number), box=box.ROUNDED, width=13)
+        return Panel(Text("?", justify="center"), title=str(die.number), width=13)
     label = f"{FACE_MARKS[die.face]} {language.say(f'face-{die.face}')}"
     text = Text(label, FACE_STYLES[die.face], justify="center", overflow="ellipsis", no_wrap=True)
     title = f"[dim]{language.say('board-locked')}" if die.locked else f"[bold]{die.number}"
     return Panel(
         text,
         title=title,
-        box=box.ROUNDED,
         width=max(13, len(label) + 4),
         border_style="dim" if die.locked else "",
     )
@@ -130,7 +136,13 @@ def _skull_line(view: TableView, language: Language) -> str:
 def _titled(content: RenderableType, seat: SeatView, language: Language) -> Panel:
     title = Text.assemble(_name(seat.seat, language), f"  {seat.sheet.total} ")
     return Panel(
-        content, title=title, title_align="left", border_style=ACCENT, box=box.ROUNDED, padding=(1, 2, 0, 2)
+        content,
+        title=title,
+        title_align="left",
+        subtitle=_sheet(seat, language),
+        subtitle_align="left",
+        border_style=ACCENT,
+        padding=(1, 2, 1, 2),
     )
 
 
@@ -178,17 +190,26 @@ def _boxes(ticked: int, boxes: int) -> Text:
     return Text.assemble(("■" * ticked, ACCENT), ("□" * (boxes - ticked), "dim"))
 
 
-def _sheet(seat: SeatView, language: Language) -> RenderableType:
-    sheet, grid = seat.sheet, Grid.grid(padding=(0, 2, 0, 0))
-    lines = ("developments", sheet.developments), ("monuments", sheet.monuments), ("bonus", sheet.bonus)
-    for name, points in (*lines, ("disasters", -sheet.disasters), ("total", sheet.total)):
-        style = "bold" if name == "total" else ""
-        grid.add_row(Text(language.say(f"board-sheet-{name}"), style), Text(f"{points:>3}", style))
-    return grid
+def _sheet(seat: SeatView, language: Language) -> Text:
+    """The score sheet in one line, as if the game ended now."""
+    sheet = seat.sheet
+    lines = (
+        ("", "developments", sheet.developments),
+        (" + ", "monuments", sheet.monuments),
+        (" + ", "bonus", sheet.bonus),
+        (" − ", "disasters", sheet.disasters),
+    )
+    text = Text(" ")
+    for sign, name, points in lines:
+        text.append(f"{sign}{language.say(f'board-sheet-{name}')} ")
+        text.append(str(points), "bold")
+    return text.append(f" = {sheet.total} ", "bold")
 
 
 def _monuments(view: TableView, seat: SeatView, language: Language) -> RenderableType:
     grid = Grid.grid(padding=(0, 1, 0, 0))
+    for _ in range(3):
+        grid.add_column(no_wrap=True)
     legend = Text(language.say("board-monuments-legend"), "dim")
     grid.add_row(_heading("board-monuments", language), legend, Text())
     for monument in seat.monuments:
@@ -220,18 +241,21 @@ def _rivals(view: TableView, name: str, seat: int) -> Text:
     return text
 
 
-def _developments(view: TableView, seat: SeatView, language: Language) -> RenderableType:
+def _developments(view: TableView, seat: SeatView, language: Language, with_effects: bool) -> RenderableType:
     edition = [e.name for e in EDITIONS].index(view.edition)
     grid = Grid.grid(padding=(0, 1, 0, 0))
+    for _ in range(4):
+        grid.add_column(no_wrap=True)
     grid.add_row(Text(), _heading("board-developments", language))
     for development in seat.developments:
         style = "bold green3" if development.owned else "bold" if development.within_reach else "dim"
+        effect = language.say(effect_of(development.name, edition)) if with_effects else ""
         grid.add_row(
-            Text("✓" if development.owned else "›" if development.within_reach else "", style),
-            Text(language.say(Message(f"development-{development.name}")), style),
+            Text("✓" if development.owned else "›" if development.within_reach else " ", style),
+            Text(language.say(f"development-{development.name}"), style),
             Text(f"{development.cost:>2}", style),
             Text(f"{development.points:>2}", style),
-            Text(language.say(effect_of(development.name, edition)), "" if development.owned else "dim"),
+            Text(effect, "" if development.owned else "dim"),
         )
     return grid
 

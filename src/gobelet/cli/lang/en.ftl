@@ -5,7 +5,7 @@ compiling = Compiling the rules of { $game } (once; some seconds)…
 
 ## Playing
 
-you = You
+player = Player
 bot = { $level } bot
 turn-of = { $seat } to decide
 happened = What happened

@@ -5,7 +5,7 @@ compiling = Compilation des règles de { $game } (une seule fois, quelques secon
 
 ## Jouer
 
-you = Toi
+player = Joueur
 bot = bot { $level }
 turn-of = À { $seat } de décider
 happened = Ce qui s’est passé

@@ -1,7 +1,7 @@
 """
 Positions, actions and draws as text, both ways. The words are explained in docs/games/ages.md.
 
-    keep round 4 p1 rolls 2 [food skull coins] | food 3 wood 2 | food 5 temple first irrigation disasters 2
+    keep round 4 p1 rolls 2 [food skull coins] | food 3 wood 2 | food 5 obelisk first irrigation disasters 2
 """
 
 from __future__ import annotations

@@ -185,8 +185,8 @@ do-refuse = Refuse
 do-stone = Spend 1 stone: { $workers } more workers
 do-worker = { $left ->
     [0] { $site }: last box, built
-    [one] { $site }: leaves 1 box
-   *[other] { $site }: leaves { $left } boxes
+    [one] { $site }: 1 box left after this
+   *[other] { $site }: { $left } boxes left after this
  }
 do-buy = { $development }, cost { $cost }: { $points } points, { $effect }
 do-spend = { $good ->

@@ -54,7 +54,7 @@ development-empire = Empire
 
 ## Ce que font les développements et les monuments
 
-effect-leadership = un dé de plus à relancer après tes lancers
+effect-leadership = relance d’un dé après tes lancers
 effect-irrigation = la Sécheresse t’épargne
 effect-agriculture = +1 nourriture par dé « nourriture »
 effect-quarrying = +1 pierre quand tu collectes de la pierre
@@ -148,7 +148,7 @@ ask-over = La partie est finie.
 
 ## Ce que fait un choix
 
-do-stop = Arrêter là
+do-stop = En rester là
 do-stop-lead = Ne relancer aucun dé
 do-reroll = { $count ->
     [one] Relancer le dé { $dice }
@@ -177,7 +177,7 @@ do-worker = { $left ->
    *[other] { $site } : il restera { $left } cases
  }
 do-buy = { $development }, coût { $cost } : { $points } points, { $effect }
-do-spend = Dépenser { $good } × { $count }, valeur { $value }
+do-spend = Dépenser : { $good } × { $count }, valeur { $value }
 do-sell = Vendre 1 nourriture pour { $coins } pièces
 do-discard = Défausser 1 { $good }
 do-done-trade = Finir le commerce

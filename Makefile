@@ -1,0 +1,63 @@
+# Two commands: `make play` and `make test`. Each alone does all the set-up, in a virtual environment.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+CORES ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types layers unit uncompiled bench clean
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    run every check and test"
+	@echo "make bench   measure speed on this machine"
+	@echo "make clean   remove the virtual environment and what tests leave behind"
+
+play: $(VENV)/play
+	@$(BIN)/gobelet play
+
+test: check unit uncompiled
+
+check: lint types layers
+
+lint: $(VENV)/test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/test
+	$(BIN)/mypy
+
+layers: $(VENV)/test
+	$(BIN)/lint-imports
+
+# The tests with compiled rules.
+unit: $(VENV)/test
+	$(BIN)/pytest -n $(CORES)
+
+# The same rules uncompiled, with warnings as errors: here coverage sees them.
+uncompiled: $(VENV)/test
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) -m "not compiled" --cov --cov-report=term:skip-covered
+
+bench: $(VENV)/test
+	@$(BIN)/gobelet bench --peers
+
+$(VENV)/python: | constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Gobelet needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing (on Debian: apt install python3-venv)."; exit 1; }
+	@touch $@
+
+$(VENV)/play: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing Gobelet ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/test: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing Gobelet and what its tests need ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench]'
+	@touch $@ $(VENV)/play
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .import_linter_cache

@@ -1,0 +1,146 @@
+"""`gobelet bench`: what it prints for people and for programs, and what it refuses."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import json
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from gobelet.arena import benchmark, peers
+from gobelet.arena.benchmark import GameSpeed, describe_machine
+from gobelet.arena.peers import PEERS, Peer, PeerSpeed
+from gobelet.cli.bench import Report, bench, format_count
+
+# The package's attribute `bench` may be the command; this is the module.
+MODULE = importlib.import_module("gobelet.cli.bench")
+
+AGES = GameSpeed(
+    game="ages",
+    players=4,
+    decisions_per_second_one_core=6e6,
+    games_per_second_one_core=30_000.0,
+    decisions_per_second_all_cores=11.5e6,
+    games_per_second_all_cores=57_500.0,
+    cores=2,
+    state_bytes=172,
+    copy_nanoseconds=7300.0,
+    compiled_copy_nanoseconds=3.0,
+    cold_compile_seconds=9.25,
+    warm_start_seconds=0.75,
+)
+STARS = dataclasses.replace(AGES, game="stars", decisions_per_second_one_core=9e6)
+REPORT = Report(describe_machine(), [AGES, STARS], [PeerSpeed("Peer", "1.2", 20_000.0)])
+
+
+def run(*words: str) -> Result:
+    app = typer.Typer()
+    app.command()(bench)
+    return CliRunner().invoke(app, list(words), env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Instead of measuring, note what should be, and give REPORT."""
+    asked: list[Any] = []
+
+    def measure(*wanted: Any) -> Report:
+        asked.extend(wanted[:4])
+        return REPORT
+
+    monkeypatch.setattr(MODULE, "measure", measure)
+    return asked
+
+
+class TestOptions:
+    def test_by_default_all_games_and_no_peers(self, measured: list[Any]) -> None:
+        """As many players as can play, for the usual time."""
+        assert run().exit_code == 0
+        assert ["ages", None, benchmark.SECONDS, ()] == [measured[0][0], *measured[1:]]
+
+    def test_all_given(self, measured: list[Any]) -> None:
+        """Each option reaches the measuring."""
+        assert run("ages", "--players", "3", "--seconds", "0.5", "--peers").exit_code == 0
+        assert [["ages"], 3, 0.5, PEERS] == measured
+
+
+@pytest.mark.usefixtures("measured")
+class TestJson:
+    def test_is_complete(self) -> None:
+        """Machine, games and peers, every field of them."""
+        report = json.loads(run("--json", "--peers").stdout)
+        assert ["machine", "games", "peers"] == list(report)
+        assert dataclasses.asdict(REPORT.machine) == report["machine"]
+        assert [dataclasses.asdict(AGES), dataclasses.asdict(STARS)] == report["games"]
+
+    def test_ratios_are_by_game_and_of_the_slowest(self) -> None:
+        """Six and nine million against twenty thousand: 300 and 450 times, so at least 300."""
+        peer = json.loads(run("--json", "--peers").stdout)["peers"][0]
+        assert {
+            "name": "Peer",
+            "version": "1.2",
+            "decisions_per_second": 20_000.0,
+            "ratio": 300.0,
+            "ratios": {"ages": 300.0, "stars": 450.0},
+        } == peer
+
+
+@pytest.mark.usefixtures("measured")
+class TestTables:
+    def test_a_game_a_row_with_units(self) -> None:
+        """Rates in the first table, costs in the second."""
+        rows = [line.split() for line in run().stdout.splitlines()]
+        assert ["ages", "4", "6", "M", "11.5", "M", "30", "k", "57.5", "k"] in rows
+        assert ["ages", "172", "B", "3", "ns", "7,300", "ns", "9.2", "s", "0.75", "s"] in rows
+
+    def test_peers_are_drawn_and_compared(self) -> None:
+        """The faster has the longer bar; the ratios stand below."""
+        lines = run("--peers").stdout.splitlines()
+        bars = {line.split()[0]: line.count("█") for line in lines if "█" in line}
+        assert bars["stars"] >= bars["ages"] > bars["Peer"] > 0
+        assert ["Peer", "1.2", "300", "×", "450", "×"] in [line.split() for line in lines]
+
+
+class TestRefusals:
+    def test_unknown_game(self) -> None:
+        """Exit code 2, the error's own words, and nothing on standard output."""
+        result = run("chess", "--json")
+        assert result.exit_code == 2
+        assert "No game is called 'chess'" in result.stderr
+        assert result.stdout == ""
+
+    def test_too_many_players(self) -> None:
+        """The rules' own limit is the limit here."""
+        result = run("ages", "--players", "9")
+        assert result.exit_code == 2
+        assert "1 to 4 players, not 9" in result.stderr
+
+    def test_missing_peer(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Told before anything is measured, with the command that installs it, brackets and all."""
+        monkeypatch.setattr(MODULE, "PEERS", (Peer("Absent", "absent", "no_such_module", peers.load_peer),))
+        result = run("ages", "--peers")
+        assert result.exit_code == 2
+        assert "Absent is not installed" in result.stderr
+        assert "pip install 'gobelet[bench]'" in result.stderr
+
+
+def test_a_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured for a moment, only JSON on standard output."""
+    monkeypatch.setattr(benchmark, "time_starts", lambda game, players: (9.0, 0.5))
+    report = json.loads(run("ages", "--json", "--seconds", "0.05", "--players", "2").stdout)
+    assert [] == report["peers"]
+    assert ("ages", 2) == (report["games"][0]["game"], report["games"][0]["players"])
+    assert report["games"][0]["decisions_per_second_one_core"] > 0
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [(0, "0"), (64, "64"), (999.6, "1 k"), (1234, "1.23 k"), (9_712_345, "9.71 M"), (2.5e9, "2.5 G")],
+)
+def test_counts_have_three_digits_and_a_unit(count: float, text: str) -> None:
+    """Rounded first, so that 999.6 is a thousand."""
+    assert text == format_count(count)
