@@ -13,6 +13,7 @@ import gobelet
 from gobelet.arena import benchmark, peers
 from gobelet.arena.benchmark import GAMES_A_BATCH, REPEATS, SEEDS_A_THREAD, Rate, Tally, measure_rate
 from gobelet.arena.peers import PEERS, MissingPeerError, Peer, PeerSpeed, compare, load_peer, measure_peer
+from gobelet.engine.dice import new_rng, random_below
 
 AGES = gobelet.game("ages")
 MOMENT = 0.01
@@ -49,7 +50,7 @@ class TestRate:
     def test_every_repeat_plays_the_same_games(self, clock: Clock) -> None:
         """Twenty seconds in five repeats of two batches, each repeat from seed 0 on."""
         measure_rate(clock.play, seconds=20)
-        assert [0, 2] * REPEATS == clock.seeds
+        assert clock.seeds == [0, 2] * REPEATS
 
     def test_plays_at_least_one_batch(self, clock: Clock) -> None:
         """However short the time, a rate is not made of nothing."""
@@ -89,12 +90,12 @@ class TestGame:
         monkeypatch.setattr(benchmark, "time_starts", lambda game, players: (9.0, 0.5))
         heard: list[str] = []
         speed = benchmark.measure_game(AGES, seconds=MOMENT, tell=heard.append)
-        assert ("ages", 4, 9.0, 0.5) == (
+        assert (
             speed.game,
             speed.players,
             speed.cold_compile_seconds,
             speed.warm_start_seconds,
-        )
+        ) == ("ages", 4, 9.0, 0.5)
         assert AGES.rules.STATE.itemsize == speed.state_bytes
         assert all(value > 0 for value in dataclasses.asdict(speed).values() if not isinstance(value, str))
         assert all(line.startswith("Roll Through the Ages: ") for line in heard)
@@ -112,23 +113,21 @@ class TestGame:
         assert states.tobytes() * 3 == targets.tobytes()
 
     def test_starts_are_processes_of_their_own(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A warm start counts Python's own start, so it takes longer than laying out an uncompiled game."""
+        """Both run to their end and report a time; uncompiled here, to be quick."""
         monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-        cold, warm = benchmark.time_starts(AGES, 4)
-        assert cold > 0
-        assert 0 < warm < 60
+        assert min(benchmark.time_starts(AGES, 4)) > 0
 
 
 def _count_decisions(seed: int) -> int:
     """The decisions of the game that the dice of *seed* play at random, by way of a table."""
-    rng, decisions = gobelet.engine.dice.new_rng(seed), 0
+    rng, decisions = new_rng(seed), 0
     table = AGES.table(3)
     while not table.over:
         if table.pending:
-            table.draw(int(gobelet.engine.dice.random_below(rng, table.pending)))
+            table.draw(int(random_below(rng, table.pending)))
         else:
             legal = table.legal_ids()
-            table.play(legal[int(gobelet.engine.dice.random_below(rng, len(legal)))])
+            table.play(legal[int(random_below(rng, len(legal)))])
             decisions += 1
     return decisions
 
@@ -142,7 +141,7 @@ class TestMachine:
 class TestPeers:
     def test_ratio_is_ours_over_theirs(self, speed: benchmark.GameSpeed) -> None:
         """Six million decisions a second against twenty thousand: 300 times."""
-        assert {"ages": 300.0} == compare(PeerSpeed("Peer", "1.0", 20_000.0), [speed])
+        assert compare(PeerSpeed("Peer", "1.0", 20_000.0), [speed]) == {"ages": 300.0}
 
     def test_a_missing_one_is_named(self) -> None:
         """The error says what is missing and how to get it."""

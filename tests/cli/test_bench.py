@@ -60,12 +60,12 @@ class TestOptions:
     def test_by_default_all_games_and_no_peers(self, measured: list[Any]) -> None:
         """As many players as can play, for the usual time."""
         assert run().exit_code == 0
-        assert ["ages", None, benchmark.SECONDS, ()] == [measured[0][0], *measured[1:]]
+        assert [measured[0][0], *measured[1:]] == ["ages", None, benchmark.SECONDS, ()]
 
     def test_all_given(self, measured: list[Any]) -> None:
         """Each option reaches the measuring."""
         assert run("ages", "--players", "3", "--seconds", "0.5", "--peers").exit_code == 0
-        assert [["ages"], 3, 0.5, PEERS] == measured
+        assert measured == [["ages"], 3, 0.5, PEERS]
 
 
 @pytest.mark.usefixtures("measured")
@@ -73,20 +73,20 @@ class TestJson:
     def test_is_complete(self) -> None:
         """Machine, games and peers, every field of them."""
         report = json.loads(run("--json", "--peers").stdout)
-        assert ["machine", "games", "peers"] == list(report)
+        assert list(report) == ["machine", "games", "peers"]
         assert dataclasses.asdict(REPORT.machine) == report["machine"]
         assert [dataclasses.asdict(AGES), dataclasses.asdict(STARS)] == report["games"]
 
     def test_ratios_are_by_game_and_of_the_slowest(self) -> None:
         """Six and nine million against twenty thousand: 300 and 450 times, so at least 300."""
         peer = json.loads(run("--json", "--peers").stdout)["peers"][0]
-        assert {
+        assert peer == {
             "name": "Peer",
             "version": "1.2",
             "decisions_per_second": 20_000.0,
             "ratio": 300.0,
             "ratios": {"ages": 300.0, "stars": 450.0},
-        } == peer
+        }
 
 
 @pytest.mark.usefixtures("measured")
@@ -132,8 +132,8 @@ def test_a_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured for a moment, only JSON on standard output."""
     monkeypatch.setattr(benchmark, "time_starts", lambda game, players: (9.0, 0.5))
     report = json.loads(run("ages", "--json", "--seconds", "0.05", "--players", "2").stdout)
-    assert [] == report["peers"]
-    assert ("ages", 2) == (report["games"][0]["game"], report["games"][0]["players"])
+    assert report["peers"] == []
+    assert (report["games"][0]["game"], report["games"][0]["players"]) == ("ages", 2)
     assert report["games"][0]["decisions_per_second_one_core"] > 0
 
 
