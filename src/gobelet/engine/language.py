@@ -72,4 +72,4 @@ def read_rulebook(folder: Path, code: str) -> dict[str, str]:
     """The numbered rules of a game in one language, by number: `R7` and its text."""
     path = folder / ("rulebook.md" if code == "en" else f"rulebook.{code}.md")
     entries = re.findall(r"^- \*\*(R\d+)\*\* (.*(?:\n  .*)*)", path.read_text("utf-8"), re.MULTILINE)
-    return {number: " ".join(text.split()) for number, text in entries}
+    return {number: re.sub(r"\s*\n\s*", " ", text) for number, text in entries}

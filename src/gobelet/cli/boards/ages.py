@@ -104,9 +104,9 @@ def _dice(view: TableView, language: Language) -> RenderableType:
     tray = Columns([_die(die, language) for die in view.dice], padding=(0, 1))
     skulls = Text(_skull_line(view, language), "red" if view.skulls > 1 else "dim")
     hand = Text()
-    for name, count in (("item-workers", view.workers), ("item-coins", view.coins)):
+    for name, count in (("some-workers", view.workers), ("some-coins", view.coins)):
         if count:
-            hand.append(f"  {count} {language.say(name)}", "bold")
+            hand.append(f"  {language.say(name, count=count)}", "bold")
     return Group(tray, skulls + hand)
 
 
@@ -287,7 +287,7 @@ def _others(view: TableView, seat: int, language: Language) -> RenderableType:
 
 def _other_row(seat: SeatView, language: Language) -> list[RenderableType]:
     goods = ", ".join(
-        f"{good.count} {language.say(f'item-{good.name}')}" for good in seat.goods if good.count
+        language.say(f"some-{good.name}", count=good.count) for good in seat.goods if good.count
     )
     monuments = ", ".join(language.say(f"monument-{m.name}") for m in seat.monuments if m.built)
     developments = ", ".join(language.say(f"development-{d.name}") for d in seat.developments if d.owned)

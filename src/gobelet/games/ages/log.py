@@ -21,7 +21,7 @@ from gobelet.games.ages.constants import (
 )
 from gobelet.games.ages.rolling import land_die
 from gobelet.games.ages.state import State, active_seat, count_dice, has_built
-from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, MONUMENTS
+from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
 DISASTERS = {DROUGHT: "drought", PESTILENCE: "pestilence", INVASION: "invasion"}
@@ -70,12 +70,10 @@ def _tell_collecting(
 def _tell_gains(before: State, after: State) -> Iterator[Message]:
     seat = active_seat(before)
     old, new = before.seats[seat], after.seats[seat]
-    gains = [("item-food", int(new.food) - int(old.food))]
-    gains += [(f"item-{good}", int(new.goods[k]) - int(old.goods[k])) for k, good in enumerate(GOODS)]
-    gains += [("item-workers", int(after.workers)), ("item-coins", int(after.coins))]
-    items = tuple(
-        Message("some-item", {"count": count, "item": Message(name)}) for name, count in gains if count
-    )
+    gains = [("food", int(new.food) - int(old.food))]
+    gains += [(good, int(new.goods[k]) - int(old.goods[k])) for k, good in enumerate(GOODS)]
+    gains += [("workers", int(after.workers)), ("coins", int(after.coins))]
+    items = tuple(some(name, count) for name, count in gains if count)
     yield Message("told-collect" if items else "told-collect-nothing", {"seat": _seat(seat), "items": items})
 
 
@@ -111,7 +109,9 @@ def _tell_exchange(before: State, action: int | None, after: State) -> Iterator[
         partner = int(before.partner)
         accepted = bool((before.seats[partner].goods != after.seats[partner].goods).any())
         accepted = accepted or before.seats[partner].food != after.seats[partner].food
-        yield Message("told-accept" if accepted else "told-refuse", {"seat": _seat(partner)})
+        sides = {"give": some_items(before.give), "ask": some_items(before.ask)}
+        args = {"seat": _seat(partner), "partner": _seat(active_seat(before)), **sides}
+        yield Message("told-accept" if accepted else "told-refuse", args)
 
 
 def _tell_new_things(before: State, after: State) -> Iterator[Message]:
@@ -126,7 +126,7 @@ def _tell_new_things(before: State, after: State) -> Iterator[Message]:
             first = "first" if after.first_builder[monument] == active else "later"
             yield Message(
                 f"told-monument-{first}",
-                {"seat": seat, "monument": Message(f"monument-{MONUMENTS[monument]}")},
+                {"seat": seat, "monument": Message(f"the-{MONUMENTS[monument]}")},
             )
     for k in range(NUM_DEVELOPMENTS):
         if after.seats[active].developments[k] > before.seats[active].developments[k]:
@@ -138,6 +138,15 @@ def _tell_new_things(before: State, after: State) -> Iterator[Message]:
 def _has_finished(before: State, after: State, seat: int, city: int) -> bool:
     ticked = after.seats[seat].city_workers[city]
     return bool(ticked == NEW_CITY_BOXES[city] and ticked > before.seats[seat].city_workers[city])
+
+
+def some(item: str, count: int) -> Message:
+    return Message(f"some-{item}", {"count": count})
+
+
+def some_items(side: Any) -> tuple[Message, ...]:
+    """One side of an exchange."""
+    return tuple(some(item, int(count)) for item, count in zip(ITEMS, side, strict=True) if count)
 
 
 def _seat(seat: int) -> Message:

@@ -40,8 +40,9 @@ from gobelet.games.ages.constants import (
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, POINTS
-from gobelet.games.ages.log import tell
+from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, EDITIONS, POINTS
+from gobelet.games.ages.log import some, some_items, tell
+from gobelet.games.ages.rolling import are_skulls_locked
 from gobelet.games.ages.state import State, active_seat, count_dice, count_goods, owns, stack_value
 from gobelet.games.ages.view import view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
@@ -62,14 +63,20 @@ RULES_BY_PHASE = {
     Phase.DISCARD: ("R45", "R46"),
     Phase.OVER: ("R50", "R51", "R52", "R53"),
 }
-SOLO_RULES_BY_PHASE = {Phase.KEEP: ("R6", "R7", "R58", "R9"), Phase.OVER: ("R54", "R50", "R51", "R52")}
+SOLO_RULES = {Phase.KEEP: ("R58",), Phase.BUILD: ("R55",), Phase.OVER: ("R54",)}
+REPRINT_RULES = {Phase.BUILD: ("R62",), Phase.BUY: ("R59",), Phase.PAY: ("R60",), Phase.OVER: ("R61", "R63")}
 
 
 def rules_now(state: State) -> tuple[str, ...]:
     phase = Phase(state.phase)
-    if state.players == 1 and phase in SOLO_RULES_BY_PHASE:
-        return SOLO_RULES_BY_PHASE[phase]
-    return RULES_BY_PHASE[phase]
+    numbers = list(RULES_BY_PHASE[phase])
+    if state.players == 1:
+        numbers += SOLO_RULES.get(phase, ())
+    if EDITIONS[state.edition].name == "reprint":
+        numbers += REPRINT_RULES.get(phase, ())
+    if "R58" in numbers:  # alone the skulls are loose, or the reprint says that they are not
+        numbers.remove("R58" if are_skulls_locked(state) else "R5")
+    return tuple(numbers)
 
 
 def ask(state: State) -> Message:
@@ -83,7 +90,7 @@ def ask(state: State) -> Message:
         case Phase.TRADE:
             args = {"left": MAX_OFFERS - int(state.offers)}
         case Phase.OFFER | Phase.ANSWER:
-            args = {"give": _items(state.give), "ask": _items(state.ask), **_partners(state)}
+            args = {"give": some_items(state.give), "ask": some_items(state.ask), **_partners(state)}
         case Phase.BUILD:
             args = {"workers": int(state.workers)}
         case Phase.BUY:
@@ -96,14 +103,6 @@ def ask(state: State) -> Message:
         case Phase.DISCARD:
             args = {"count": int(count_goods(state, active_seat(state))) - MAX_GOODS_KEPT}
     return Message(f"ask-{PHASES[state.phase]}", args)
-
-
-def _items(side: Any) -> tuple[Message, ...]:
-    return tuple(
-        Message("some-item", {"count": int(count), "item": Message(f"item-{name}")})
-        for name, count in zip(ITEMS, side, strict=True)
-        if count
-    )
 
 
 def _partners(state: State) -> dict[str, Message]:
@@ -128,8 +127,8 @@ def _simply(message_id: str) -> Any:
     return lambda state, _: Message(message_id)
 
 
-def _with(message_id: str, key: str, kind: str, words: list[str]) -> Any:
-    return lambda state, k: Message(message_id, {key: Message(f"{kind}-{words[k]}")})
+def _with_one(message_id: str, key: str, words: list[str]) -> Any:
+    return lambda state, k: Message(message_id, {key: some(words[k], 1)})
 
 
 def _name_stop(state: State, _: int) -> Message:
@@ -194,7 +193,7 @@ def effect_of(development: str, edition: int) -> Message:
 def _name_spend(state: State, good: int) -> Message:
     count = int(state.seats[active_seat(state)].goods[good])
     value = int(stack_value(good, count))
-    return Message("do-spend", {"good": Message(f"item-{GOODS[good]}"), "count": count, "value": value})
+    return Message("do-spend", {"goods": some(GOODS[good], count), "value": value})
 
 
 def _name_sell(state: State, _: int) -> Message:
@@ -209,7 +208,7 @@ def _name_done(state: State, _: int) -> Message:
 _NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
     (DONE, _name_done),
     (WITHDRAW, _simply("do-withdraw")),
-    (DISCARD, _with("do-discard", "good", "item", GOODS)),
+    (DISCARD, _with_one("do-discard", "good", GOODS)),
     (SELL, _name_sell),
     (SPEND, _name_spend),
     (BUY, _name_buy),
@@ -218,8 +217,8 @@ _NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first no
     (REFUSE, _simply("do-refuse")),
     (ACCEPT, _simply("do-accept")),
     (PROPOSE, _simply("do-propose")),
-    (ASK, _with("do-ask", "item", "item", ITEMS)),
-    (GIVE, _with("do-give", "item", "item", ITEMS)),
+    (ASK, _with_one("do-ask", "item", ITEMS)),
+    (GIVE, _with_one("do-give", "item", ITEMS)),
     (TRADE, _name_trade),
     (FOOD, _name_food),
     (LEAD, _name_lead),

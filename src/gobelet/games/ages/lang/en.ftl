@@ -21,13 +21,22 @@ item-spearheads = spearheads
 item-food = food
 item-workers = workers
 item-coins = coins
-# `spearheads` is the text of item-spearheads, the only good that is counted in pieces.
-some-item = { $item ->
-    [spearheads] { $count ->
-        [one] { $count } spearhead
-       *[other] { $count } spearheads
-     }
-   *[other] { $count } { $item }
+some-wood = { $count } wood
+some-stone = { $count } stone
+some-pottery = { $count } pottery
+some-cloth = { $count } cloth
+some-spearheads = { $count ->
+    [one] { $count } spearhead
+   *[other] { $count } spearheads
+ }
+some-food = { $count } food
+some-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+ }
+some-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
  }
 one-die = { $die } ({ $face })
 
@@ -43,6 +52,14 @@ monument-obelisk = Obelisk
 monument-hanging_gardens = Hanging Gardens
 monument-great_wall = Great Wall
 monument-great_pyramid = Great Pyramid
+
+the-step_pyramid = the Step Pyramid
+the-stone_circle = the Stone Circle
+the-temple = the Temple
+the-obelisk = the Obelisk
+the-hanging_gardens = the Hanging Gardens
+the-great_wall = the Great Wall
+the-great_pyramid = the Great Pyramid
 
 development-leadership = Leadership
 development-irrigation = Irrigation
@@ -170,14 +187,8 @@ do-food = { $workers ->
      }
  }
 do-trade = Make { $partner } an offer
-do-give = { $item ->
-    [spearheads] Give 1 spearhead
-   *[other] Give 1 { $item }
- }
-do-ask = { $item ->
-    [spearheads] Ask for 1 spearhead
-   *[other] Ask for 1 { $item }
- }
+do-give = Give { $item }
+do-ask = Ask for { $item }
 do-propose = Propose this exchange
 do-withdraw = Withdraw the offer
 do-accept = Accept
@@ -189,18 +200,9 @@ do-worker = { $left ->
    *[other] { $site }: { $left } boxes left after this
  }
 do-buy = { $development }, cost { $cost }: { $points } points, { $effect }
-do-spend = { $good ->
-    [spearheads] { $count ->
-        [one] Spend { $count } spearhead, worth { $value }
-       *[other] Spend { $count } spearheads, worth { $value }
-     }
-   *[other] Spend { $count } { $good }, worth { $value }
- }
+do-spend = Spend { $goods }, worth { $value }
 do-sell = Sell 1 food for { $coins } coins
-do-discard = { $good ->
-    [spearheads] Discard 1 spearhead
-   *[other] Discard 1 { $good }
- }
+do-discard = Discard { $good }
 do-done-trade = Done trading
 do-done-build = { $lost ->
     [0] Done building
@@ -215,7 +217,7 @@ do-done-buy = { $lost ->
 ## What happened
 
 told-dice = { $seat } rolls: { $dice }
-told-collect = { $seat } collects: { $items }
+told-collect = { $seat } collects { $items }
 told-collect-nothing = { $seat } collects nothing
 told-famine = { $count ->
     [one] Famine: { $seat } cannot feed 1 city and loses 1 point
@@ -229,9 +231,9 @@ told-invasion = Invasion: { $seat } loses { $lost } points
 told-invasion-nobody = Invasion: the Great Wall protects { $seat }
 told-revolt = Revolt: { $seat } loses all their goods
 told-revolt-nobody = Revolt: nobody loses any goods
-told-accept = { $seat } accepts the exchange
+told-accept = { $seat } accepts: { $partner } gives { $give } and gets { $ask }
 told-refuse = { $seat } refuses the exchange
 told-city = { $seat } builds the { $site }
-told-monument-first = { $seat } is the first to build the { $monument }
-told-monument-later = { $seat } also builds the { $monument }
+told-monument-first = { $seat } is the first to build { $monument }
+told-monument-later = { $seat } also builds { $monument }
 told-development = { $seat } develops { $development }

@@ -17,12 +17,39 @@ item-wood = bois
 item-stone = pierre
 item-pottery = poterie
 item-cloth = vêtement
-item-spearheads = fer de lance
+item-spearheads = fers de lance
 item-food = nourriture
 item-workers = ouvriers
 item-coins = pièces
-# Le nom reste tel quel, quel que soit le nombre : « pierre × 2 », « fer de lance × 1 ».
-some-item = { $item } × { $count }
+some-wood = { $count } bois
+some-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+ }
+some-pottery = { $count ->
+    [one] { $count } poterie
+   *[other] { $count } poteries
+ }
+some-cloth = { $count ->
+    [one] { $count } vêtement
+   *[other] { $count } vêtements
+ }
+some-spearheads = { $count ->
+    [one] { $count } fer de lance
+   *[other] { $count } fers de lance
+ }
+some-food = { $count ->
+    [one] { $count } unité de nourriture
+   *[other] { $count } unités de nourriture
+ }
+some-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
+some-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
 one-die = { $die } ({ $face })
 
 site-city4 = 4e cité
@@ -37,6 +64,14 @@ monument-obelisk = Obélisque
 monument-hanging_gardens = Jardins Suspendus
 monument-great_wall = Grande Muraille
 monument-great_pyramid = Grande Pyramide
+
+the-step_pyramid = la Pyramide à Degrés
+the-stone_circle = le Cercle de Pierres
+the-temple = le Temple
+the-obelisk = l’Obélisque
+the-hanging_gardens = les Jardins Suspendus
+the-great_wall = la Grande Muraille
+the-great_pyramid = la Grande Pyramide
 
 development-leadership = Leadership
 development-irrigation = Irrigation
@@ -164,8 +199,8 @@ do-food = { $workers ->
      }
  }
 do-trade = Faire une offre à { $partner }
-do-give = Donner 1 { $item }
-do-ask = Demander 1 { $item }
+do-give = Donner { $item }
+do-ask = Demander { $item }
 do-propose = Proposer cet échange
 do-withdraw = Retirer l’offre
 do-accept = Accepter
@@ -177,9 +212,9 @@ do-worker = { $left ->
    *[other] { $site } : il restera { $left } cases
  }
 do-buy = { $development }, coût { $cost } : { $points } points, { $effect }
-do-spend = Dépenser : { $good } × { $count }, valeur { $value }
-do-sell = Vendre 1 nourriture pour { $coins } pièces
-do-discard = Défausser 1 { $good }
+do-spend = Dépenser { $goods }, valeur { $value }
+do-sell = Vendre 1 unité de nourriture pour { $coins } pièces
+do-discard = Défausser { $good }
 do-done-trade = Finir le commerce
 do-done-build = { $lost ->
     [0] Finir la construction
@@ -194,7 +229,7 @@ do-done-buy = { $lost ->
 ## Ce qui s’est passé
 
 told-dice = { $seat } obtient : { $dice }
-told-collect = { $seat } collecte : { $items }
+told-collect = { $seat } collecte { $items }
 told-collect-nothing = { $seat } ne collecte rien
 told-famine = { $count ->
     [one] Famine : { $seat } ne peut pas nourrir 1 cité et perd 1 point
@@ -208,9 +243,9 @@ told-invasion = Invasion : { $seat } perd { $lost } points
 told-invasion-nobody = Invasion : la Grande Muraille protège { $seat }
 told-revolt = Révolte : { $seat } perd toutes ses ressources
 told-revolt-nobody = Révolte : personne ne perd de ressources
-told-accept = { $seat } accepte l’échange
+told-accept = { $seat } accepte : { $partner } donne { $give } et reçoit { $ask }
 told-refuse = { $seat } refuse l’échange
 told-city = { $seat } achève la { $site }
-told-monument-first = { $seat } construit en premier : { $monument }
-told-monument-later = { $seat } construit à son tour : { $monument }
+told-monument-first = { $seat } construit { $monument } en premier
+told-monument-later = { $seat } construit { $monument } à son tour
 told-development = { $seat } achète { $development }
