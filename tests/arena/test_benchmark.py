@@ -11,12 +11,18 @@ import pytest
 
 import gobelet
 from gobelet.arena import benchmark, peers
-from gobelet.arena.benchmark import GAMES_A_BATCH, REPEATS, SEEDS_A_THREAD, Rate, Tally, measure_rate
+from gobelet.arena.benchmark import REPEATS, SEEDS_A_THREAD, Rate, Tally, measure_rate
 from gobelet.arena.peers import PEERS, MissingPeerError, Peer, PeerSpeed, compare, load_peer, measure_peer
 from gobelet.engine.dice import new_rng, random_below
 
 AGES = gobelet.game("ages")
 MOMENT = 0.01
+BATCH = 4  # quick enough uncompiled
+
+
+@pytest.fixture(autouse=True)
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark, "GAMES_A_BATCH", BATCH)
 
 
 class Clock:
@@ -81,9 +87,9 @@ class TestRate:
 class TestGame:
     def test_a_batch_counts_every_decision(self) -> None:
         """The tally of a batch is that of the same games played one by one."""
-        seeds = range(100, 100 + GAMES_A_BATCH)
+        seeds = range(100, 100 + BATCH)
         decisions = sum(_count_decisions(seed) for seed in seeds)
-        assert Tally(GAMES_A_BATCH, decisions) == benchmark.random_games(AGES, 3)(100)
+        assert Tally(BATCH, decisions) == benchmark.random_games(AGES, 3)(100)
 
     def test_all_is_measured(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Every field is there, positive, and for as many players as can play."""

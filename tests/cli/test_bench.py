@@ -131,6 +131,7 @@ class TestRefusals:
 def test_a_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured for a moment, only JSON on standard output."""
     monkeypatch.setattr(benchmark, "time_starts", lambda game, players: (9.0, 0.5))
+    monkeypatch.setattr(benchmark, "GAMES_A_BATCH", 4)
     report = json.loads(run("ages", "--json", "--seconds", "0.05", "--players", "2").stdout)
     assert report["peers"] == []
     assert (report["games"][0]["game"], report["games"][0]["players"]) == ("ages", 2)

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from gobelet import __version__
+from gobelet.cli.bench import bench
 from gobelet.cli.games import games
 from gobelet.cli.play import play
 from gobelet.cli.replay import replay
@@ -24,7 +25,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay):
+for command in (games, play, replay, bench):
     app.command()(command)
 
 
@@ -52,3 +53,5 @@ def main(args: list[str] | None = None) -> Any:
     except GobeletError as error:
         Console(stderr=True, highlight=False).print(str(error), style="red", markup=False, soft_wrap=True)
         sys.exit(2)
+    except (EOFError, KeyboardInterrupt):
+        sys.exit(130)

@@ -159,7 +159,7 @@ def _chart(report: Report) -> Grid:
 
 
 def _grid_of_ratios(report: Report) -> Grid:
-    grid = _grid("Times as fast, in decisions/s on one core", "than", *(game.game for game in report.games))
+    grid = _grid("Times as fast, on one core", "than", *(game.game for game in report.games))
     for peer in report.peers:
         ratios = compare(peer, report.games).values()
         grid.add_row(f"{peer.name} {peer.version}", *(f"{ratio:,.0f} ×" for ratio in ratios))

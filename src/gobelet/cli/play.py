@@ -49,8 +49,9 @@ def play(
     code = language_code(lang)
     get_ready(game, code)
     path = resume or save_path(game)
-    if resume or (not new and path.exists() and _wants_to_resume(load(game, path), code, console)):
-        table = load(game, path)
+    saved = load(game, path) if resume or (path.exists() and not new) else None
+    if saved and (resume or _wants_to_resume(saved, code, console)):
+        table = saved
     else:
         levels = [] if solo else (against or next(iter(LEVELS))).split(",")
         names = _name_players(name or [], people, levels, code)
@@ -116,5 +117,5 @@ def _wants_to_resume(table: Table, code: str, console: Console) -> bool:
     language = words_of(code, table.game)
     turn = int(table.state.turn) // table.players + 1
     question = language.say("resume-question", game=language.say("title"), round=turn)
-    answer = console.input(f"{question} [{language.say('resume-yes-no')}] ", markup=False)
+    answer = console.input(f"{question} ({language.say('resume-yes-no')}) ", markup=False)
     return answer.strip().lower()[:1] in ("", "y", "o")

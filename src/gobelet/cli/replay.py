@@ -25,7 +25,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Draw the board, turn by turn.")] = False,
 ) -> None:
     """Check a record, line by line, and tell its game."""
-    record = parse_record(file.read_text("utf-8"))
+    record = parse_record(file.read_text("utf-8", errors="replace"))
     game = find_game(record.game)
     code = language_code(lang)
     get_ready(game, code)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
+from gobelet.engine.errors import RecordError
 from gobelet.engine.game import Game
 from gobelet.engine.record import parse_record
 from gobelet.engine.table import Table
@@ -35,6 +36,8 @@ def load(game: Game, path: Path) -> Table:
 
     Raises:
         RecordError: If it cannot be read or replayed.
-        OSError: If there is no such file.
     """
-    return game.resume(parse_record(path.read_text("utf-8")))
+    try:
+        return game.resume(parse_record(path.read_text("utf-8")))
+    except (RecordError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path} cannot be resumed. {error}") from error

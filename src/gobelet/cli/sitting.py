@@ -128,17 +128,17 @@ class Sitting:
         for number, label in enumerate(labels, start=1):
             self.console.print(f"[bold cyan]{number:>3}[/]  {label}")
         self._show_hint("enter-draw-hint")
-        text = self._input()
-        if COMMANDS.get(text.lower()) == "quit":
-            raise Quit
-        mark = len(self.table.steps)
-        try:
-            for word in text.replace(",", " ").split():
-                self.table.draw(self._read_draw(word, labels))
-        except GobeletError:
-            while len(self.table.steps) > mark:
-                self.table.take_back_draw()
-            self._warn("not-understood", text=text)
+        while True:
+            text = self._input()
+            if COMMANDS.get(text.lower()) == "quit":
+                raise Quit
+            words = text.replace(",", " ").split()
+            try:
+                self.table.draw(*(self._read_draw(word, labels) for word in words))
+            except GobeletError:
+                self._warn("not-understood", text=text)
+            else:
+                return
 
     def _name_draws(self) -> list[str]:
         name_draw = self.table.game.presentation.name_draw
@@ -184,7 +184,7 @@ class Sitting:
         self.console.print(Text(self.language.say(message, **args), "red"))
 
     def _input(self) -> str:
-        return self.console.input(f"[bold]{escape(self.language.say('choose'))}[/] › ").strip()
+        return self.console.input(f"{self.language.say('choose')} › ", markup=False).strip()
 
     # -- The end ----------------------------------------------------------------------------------------
 

@@ -16,7 +16,10 @@ from gobelet.engine.dice import MAX_SEED, new_rng
 from gobelet.engine.errors import RecordError, SetupError, list_some
 from gobelet.engine.playout import play_games
 from gobelet.engine.record import Record
+from gobelet.engine.replay import replay
 from gobelet.engine.table import Table
+
+MAX_FIRST_SEED = 2**62  # compiled, seeds are counted up from it in signed 64-bit numbers
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Game:
         if position is not None:
             if players is not None or options:
                 raise SetupError("A position already says how many play and with which options.")
+            if not isinstance(position, str):
+                raise SetupError(f"A position is a text, not {position!r}.")
             state = self.notation.parse_position(position)
         else:
             state = self.new_state(self.min_players if players is None else players, options)
@@ -77,13 +82,16 @@ class Game:
 
     def new_state(self, players: int, options: Mapping[str, str] | None = None) -> Any:
         """The state in which a game begins."""
+        self._check_players(players)
+        state = self.empty_state()
+        self.rules.begin(state, int(players), self.encode_options(options or {}))
+        return state
+
+    def _check_players(self, players: int) -> None:
         if not (_is_whole(players) and self.min_players <= players <= self.max_players):
             raise SetupError(
                 f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}."
             )
-        state = self.empty_state()
-        self.rules.begin(state, int(players), self.encode_options(options or {}))
-        return state
 
     def empty_state(self) -> Any:
         return np.zeros(1, self.rules.STATE)[0]
@@ -101,7 +109,7 @@ class Game:
         """The table that *record* leads to, every line of it checked."""
         if record.game != self.id:
             raise RecordError(f"This is a record of {record.game!r}, not of {self.id!r}.")
-        return Table.from_record(self, record)
+        return replay(self, record)
 
     def new_actions(self) -> Actions:
         return np.zeros(self.rules.NUM_ACTIONS, np.int16)
@@ -145,6 +153,9 @@ class Game:
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
         """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""
+        self._check_players(players)
+        if not (_is_whole(first_seed) and 0 <= first_seed < MAX_FIRST_SEED):
+            raise SetupError(f"A first seed is a whole number below {MAX_FIRST_SEED}, not {first_seed!r}.")
         states = np.zeros(games, self.rules.STATE)
         self._play_games(states, players, self.encode_options(options), first_seed)
         return states

@@ -8,6 +8,8 @@ same functions run uncompiled, which is how coverage and the debugger see them.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import functools
 import hashlib
 import os
@@ -124,7 +126,8 @@ def _make_cache_folder(homes: tuple[Path, ...]) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError:  # a read-only home: compile for this process alone
-        return Path(tempfile.mkdtemp(prefix="gobelet-"))
+        folder = Path(tempfile.mkdtemp(prefix="gobelet-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
@@ -162,9 +165,10 @@ def _cache_base() -> Path:
 
 def _clear_idle(base: Path) -> None:
     """Remove machine code that no process has asked for in a month."""
-    for folder in base.glob("?" * 16):
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > MAX_IDLE_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+    for folder in base.glob("[0-9a-f]" * 16):  # our names only: the user may have chosen the base
+        with contextlib.suppress(OSError):  # another process may clear at the same time
+            if time.time() - folder.stat().st_mtime > MAX_IDLE_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _source_of(function: Callable[..., Any]) -> Path:

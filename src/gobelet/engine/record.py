@@ -27,6 +27,7 @@ VERSION = "1"
 BEGIN = "begin"  # the first line: the draws before anybody's first decision
 KEY = re.compile(r"[a-z][a-z0-9_]*")
 RESERVED = ("gobelet", "game")
+MAX_DEPTH = 50  # of variations in variations
 
 
 @dataclass
@@ -147,6 +148,8 @@ class _MoveReader:
         moves = self.stack[-1]
         if not moves or moves[-1].action == BEGIN:
             raise RecordError("a variation stands after the action it replaces", number)
+        if len(self.stack) > MAX_DEPTH:
+            raise RecordError(f"more than {MAX_DEPTH} variations stand one in another", number)
         moves[-1].variations.append([])
         self.stack.append(moves[-1].variations[-1])
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,6 @@ from gobelet.engine.errors import (
     IllegalActionError,
     IllegalDrawError,
     NotationError,
-    RecordError,
     SetupError,
     UndoError,
 )
@@ -66,13 +66,6 @@ class Table:
         self._rng = None if seed is None else new_rng(self.seed or 0)
         self._answer_draws()
 
-    @classmethod
-    def from_record(cls, game: Game, record: Record) -> Table:
-        """The table *record* leads to; what it leaves out at the end, seeded dice fill in."""
-        table = _lay_out(game, record)
-        _Replay(table).run(record)
-        return table
-
     def __repr__(self) -> str:
         return f"{self.game!r}.table(position={self.position!r})"
 
@@ -123,21 +116,17 @@ class Table:
 
     def view(self, seat: int | None = None) -> Any:
         """What *seat* sees (None: a spectator), as frozen dataclasses."""
-        if seat is not None and not 0 <= seat < self.players:
+        if seat is not None and _whole(seat) not in range(self.players):
             raise SetupError(f"There is no seat {seat!r} at this table, only 0 to {self.players - 1}.")
-        return self.game.presentation.view(self.state, seat)
+        return self.game.presentation.view(self.state, _whole(seat))
 
     # -- What can be done -------------------------------------------------------------------------------
 
     def play(self, *actions: str | int) -> None:
         """Carry out one action or several, as text or number: all of them or, if one is refused, none."""
-        mark = len(self.steps)
-        try:
+        with self._all_or_nothing():
             for action in actions:
                 self._play(action)
-        except GobeletError:
-            self._go_back_to(mark)
-            raise
 
     def _play(self, action: str | int) -> None:
         number = self._read_action(action)
@@ -157,11 +146,13 @@ class Table:
             raise NotationError(f"An action is a text or a number from 0 to {limit}, not {action!r}.")
         return number
 
-    def draw(self, outcome: str | int) -> None:
-        """Answer the pending draw, as text or number: dice by hand."""
+    def draw(self, *outcomes: str | int) -> None:
+        """Answer one pending draw or several, as text or number: dice by hand. All of them or none."""
         if self._rng is not None:
             raise IllegalDrawError(f"The dice of this table come from its seed, {self.seed}.")
-        self._draw(self._read_draw(outcome))
+        with self._all_or_nothing():
+            for outcome in outcomes:
+                self._draw(self._read_draw(outcome))
 
     def _read_draw(self, outcome: str | int) -> int:
         if not self.pending:
@@ -191,6 +182,15 @@ class Table:
     def _note(self, seat: int | None, value: int, text: str, counter: int) -> None:
         self.steps.append(Step(seat, value, text, self.state.copy(), counter))
 
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        mark = len(self.steps)
+        try:
+            yield
+        except GobeletError:
+            self._go_back_to(mark)
+            raise
+
     # -- Taking back ------------------------------------------------------------------------------------
 
     @property
@@ -204,12 +204,6 @@ class Table:
         if not decisions:
             raise UndoError("No decision has been made yet: nothing to undo.")
         self._go_back_to(decisions[-1])
-
-    def take_back_draw(self) -> None:
-        """Take back one draw typed in by hand, if it was the last thing that happened."""
-        if self._rng is not None or not self.steps or self.steps[-1].seat is not None:
-            raise UndoError("The last thing that happened is no draw by hand.")
-        self._go_back_to(len(self.steps) - 1)
 
     def _go_back_to(self, mark: int) -> None:
         if mark == len(self.steps):
@@ -232,7 +226,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far."""
-        record = Record(self.game.id, self._headers(), [Move(BEGIN)])
+        record = Record(self.game.id, self.headers(), [Move(BEGIN)])
         for step in self.steps:
             if step.seat is None:
                 record.moves[-1].draws.append(step.text)
@@ -242,7 +236,8 @@ class Table:
             del record.moves[0]
         return record
 
-    def _headers(self) -> dict[str, str]:
+    def headers(self) -> dict[str, str]:
+        """How the table was laid out, who plays, and once it is over the result."""
         if self.first_position is None:
             headers = {"players": str(self.players), **self._options}
         else:
@@ -257,6 +252,8 @@ class Table:
 
 
 def _check_names(names: Sequence[str], players: int) -> list[str]:
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise SetupError(f"Names are a list, one for each player, not {names!r}.")
     if names and len(names) != players:
         raise SetupError(f"{players} players need {players} names, not {len(names)}.")
     for name in names:
@@ -267,7 +264,7 @@ def _check_names(names: Sequence[str], players: int) -> list[str]:
 
 def _check_notes(notes: Mapping[str, str]) -> dict[str, str]:
     for key, value in notes.items():
-        if key not in NOTES or value != " ".join(value.split()) or not value:
+        if key not in NOTES or not isinstance(value, str) or not value or value != " ".join(value.split()):
             raise SetupError(f"A note is one line under {', '.join(NOTES)}, not {key!r}: {value!r}.")
     return dict(notes)
 
@@ -279,89 +276,3 @@ def _whole(number: Any) -> int | None:
         return operator.index(number)
     except TypeError:
         return None
-
-
-# -- Reading back ---------------------------------------------------------------------------------------
-
-
-def _lay_out(game: Game, record: Record) -> Table:
-    """The table a record begins with; seeded dice are only compared while it is replayed."""
-    headers = {k: v for k, v in record.headers.items() if k not in ("scores", "places")}
-    names = [headers.pop(f"p{seat}") for seat in range(game.max_players) if f"p{seat}" in headers]
-    players = _header_number(headers, "players")
-    seed = _header_number(headers, "seed")
-    position = headers.pop("position", None)
-    notes = {key: headers.pop(key) for key in NOTES if key in headers}
-    unknown = sorted(set(headers) - {option.name for option in game.options})
-    if unknown:
-        raise RecordError(f"{game.title} knows no header {unknown[0]!r}.")
-    if position is None and players is None:
-        raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
-    return game.table(players, seed=seed, position=position, names=names, notes=notes, **headers)
-
-
-def _header_number(headers: dict[str, str], key: str) -> int | None:
-    text = headers.pop(key, None)
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise RecordError(f"The header {key!r} is a whole number, not {text!r}.")
-    return int(text)
-
-
-class _Replay:
-    """Plays a record line by line onto a fresh table, and says which line is wrong."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def run(self, record: Record) -> None:
-        for index, move in enumerate(record.moves):
-            is_last = index + 1 == len(record.moves)
-            try:
-                self._check_variations(move)
-                self._replay(move, is_first=index == 0, is_last=is_last)
-            except RecordError:
-                raise
-            except GobeletError as error:
-                raise RecordError(str(error), move.line) from error
-        self._check_result(record)
-
-    def _replay(self, move: Move, *, is_first: bool, is_last: bool) -> None:
-        table = self.table
-        if is_first and move.action == BEGIN:
-            start = 0
-        else:
-            start = len(table.steps) + 1
-            table.play(move.action)
-        if table.seed is None:
-            for word in move.draws:
-                table.draw(word)
-            if table.pending and not is_last:
-                raise RecordError(
-                    f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line
-                )
-        else:
-            self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
-
-    def _compare_draws(self, move: Move, fallen: list[str], is_last: bool) -> None:
-        """Seeded dice fell by themselves; the record must say the same, or stop short at its end."""
-        written = fallen[: len(move.draws)] if is_last else fallen
-        if move.draws != written:
-            raise RecordError(
-                f"the record draws {' '.join(move.draws) or 'nothing'} but seed {self.table.seed} gives "
-                f"{' '.join(fallen) or 'nothing'}. Take out the seed header for dice by hand.",
-                move.line,
-            )
-
-    def _check_variations(self, move: Move) -> None:
-        for variation in move.variations:
-            table = self.table.copy()
-            _Replay(table).run(Record(table.game.id, {}, variation))
-
-    def _check_result(self, record: Record) -> None:
-        actual = self.table._headers()
-        for key in ("scores", "places"):
-            if key in record.headers and record.headers[key] != actual.get(key):
-                known = actual.get(key, "not known before the end")
-                raise RecordError(f"The header {key!r} says {record.headers[key]}, but it is {known}.")

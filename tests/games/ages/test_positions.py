@@ -130,7 +130,7 @@ class TestWrittenBack:
     def test_defaults_are_filled_in(self):
         """The round is always written, zeros never, and an empty seat is a dash."""
         position = "roll p0 [? ? ?] | food 0 wood 0 disasters 0 | food 3 city4 0 obelisk 0"
-        assert "roll round 1 p0 [? ? ?] | - | food 3" == table_at(position).position
+        assert table_at(position).position == "roll round 1 p0 [? ? ?] | - | food 3"
 
     def test_a_finished_game(self):
         """The last position can be read again, with the same result."""
@@ -214,7 +214,7 @@ class TestIllegalActions:
         with pytest.raises(gobelet.IllegalActionError) as error:
             table.play(action)
         assert action in str(error.value)
-        assert [] == [allowed for allowed in table.legal() if allowed not in str(error.value)]
+        assert [allowed for allowed in table.legal() if allowed not in str(error.value)] == []
         assert before == table.position
 
     def test_a_draw_that_is_no_face(self):
@@ -231,4 +231,4 @@ class TestIllegalActions:
         with pytest.raises(gobelet.IllegalActionError):
             table.play("discard cloth")
         table.play("discard wood")
-        assert "roll round 1 p1 [? ? ?] | food 3 wood 4 stone 2 | food 3" == table.position
+        assert table.position == "roll round 1 p1 [? ? ?] | food 3 wood 4 stone 2 | food 3"

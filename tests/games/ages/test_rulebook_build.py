@@ -25,26 +25,27 @@ class TestR33Workers:
     def test_one_box_a_worker(self):
         """A worker ticks a box and is used up."""
         position = "build p0 workers 3 | food 3 | food 3"
-        assert "build round 1 p0 workers 2 | food 3 city4 1 | food 3" == after(position, "worker city4")
+        assert after(position, "worker city4") == "build round 1 p0 workers 2 | food 3 city4 1 | food 3"
 
     def test_split_as_you_like(self):
         """The three workers of one die may go to three places."""
         position = "keep p0 rolls 1 [workers food food] | food 3 | food 3"
         steps = ["stop", "worker city4", "worker obelisk", "worker great_wall"]
-        assert "roll round 1 p1 [? ? ?] | food 6 city4 1 obelisk 1 great_wall 1 | food 3" == after(
-            position, *steps
+        assert (
+            after(position, *steps)
+            == "roll round 1 p1 [? ? ?] | food 6 city4 1 obelisk 1 great_wall 1 | food 3"
         )
 
     def test_left_unused(self):
         """The player may stop with workers in hand, and they are lost."""
         position = "build p0 workers 3 | food 3 | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 3 | food 3" == after(position, "done")
-        assert "roll round 1 p1 [? ? ?] | food 3 city4 1 | food 3" == after(position, "worker city4", "done")
+        assert after(position, "done") == "roll round 1 p1 [? ? ?] | food 3 | food 3"
+        assert after(position, "worker city4", "done") == "roll round 1 p1 [? ? ?] | food 3 city4 1 | food 3"
 
     def test_lost_before_the_purchase(self):
         """Unused workers are not carried to the next step."""
         position = "build p0 workers 3 coins 14 | food 3 | food 3"
-        assert "buy round 1 p0 coins 14 | food 3 | food 3" == after(position, "done")
+        assert after(position, "done") == "buy round 1 p0 coins 14 | food 3 | food 3"
 
     def test_all_places_of_two_players(self):
         """Cities and monuments are open side by side."""
@@ -90,7 +91,7 @@ class TestR34Cities:
     def test_seven_at_most(self):
         """With four new cities there is no eighth."""
         position = "build p0 workers 3 | food 3 city4 3 city5 4 city6 5 city7 6 | food 3"
-        assert [] == [site for site in sites(position) if site.startswith("city")]
+        assert [site for site in sites(position) if site.startswith("city")] == []
 
 
 class TestR35MonumentBoxes:
@@ -115,20 +116,21 @@ class TestR36Ticks:
         """Work begun is there again next turn."""
         position = "build p0 workers 2 | food 3 | food 3"
         steps = ["worker obelisk", "worker city5", "! food food food", "stop"]
-        assert "roll round 2 p0 [? ? ?] | food 3 city5 1 obelisk 1 | food 9" == after(position, *steps)
+        assert after(position, *steps) == "roll round 2 p0 [? ? ?] | food 3 city5 1 obelisk 1 | food 9"
 
     def test_built_at_once(self):
         """The monument stands while other workers are still to be placed."""
         position = "build p0 workers 3 | food 3 step_pyramid 2 | food 3"
         result = after(position, "worker step_pyramid")
-        assert "build round 1 p0 workers 2 | food 3 step_pyramid first | food 3" == result
+        assert result == "build round 1 p0 workers 2 | food 3 step_pyramid first | food 3"
         assert "step_pyramid" not in sites(result)
 
     def test_both_work_on_the_same_monument(self):
         """Every player has boxes of their own."""
         position = "build p1 workers 1 | food 3 obelisk 8 | food 3 obelisk 2"
-        assert "roll round 2 p0 [? ? ?] | food 3 obelisk 8 | food 3 obelisk 3" == after(
-            position, "worker obelisk"
+        assert (
+            after(position, "worker obelisk")
+            == "roll round 2 p0 [? ? ?] | food 3 obelisk 8 | food 3 obelisk 3"
         )
 
 
@@ -142,12 +144,12 @@ class TestR37FirstAndLater:
     def test_the_third_builder(self):
         """Everyone after the first is later."""
         position = "build p2 workers 1 | food 3 obelisk later | food 3 obelisk first | food 3 obelisk 8"
-        assert "food 3 obelisk later" == seat(after(position, "worker obelisk"), 2)
+        assert seat(after(position, "worker obelisk"), 2) == "food 3 obelisk later"
 
     def test_begun_first_is_not_built_first(self):
         """An opponent's unfinished work takes nothing away."""
         position = "build p0 workers 1 | food 3 obelisk 8 | food 3 obelisk 8"
-        assert "food 3 obelisk first" == seat(after(position, "worker obelisk"), 0)
+        assert seat(after(position, "worker obelisk"), 0) == "food 3 obelisk first"
 
     def test_still_open_after_the_first(self):
         """A monument that stands elsewhere may still be built."""
@@ -156,11 +158,11 @@ class TestR37FirstAndLater:
     def test_great_pyramid(self):
         """Rulebook, step 3: twelve for the first Great Pyramid, six for the next."""
         position = "build p0 workers 1 | food 3 great_pyramid 14 | food 3 great_pyramid 14 | food 3 | food 3"
-        assert [12, 0, 0, 0] == scores(position, "worker great_pyramid")
+        assert scores(position, "worker great_pyramid") == [12, 0, 0, 0]
         position = position.replace("build p0", "build p1").replace(
             "great_pyramid 14", "great_pyramid first", 1
         )
-        assert [12, 6, 0, 0] == scores(position, "worker great_pyramid")
+        assert scores(position, "worker great_pyramid") == [12, 6, 0, 0]
 
     @pytest.mark.parametrize(("monument", "first", "later"), [(row[0], *row[2:]) for row in MONUMENTS])
     def test_points(self, monument, first, later):
@@ -173,28 +175,29 @@ class TestR38Engineering:
     def test_a_stone_for_three_workers(self):
         """Each stone spent puts three workers in hand."""
         position = "build p0 | food 3 stone 2 engineering | food 3"
-        assert ["done", "stone"] == sorted(legal(position))
-        assert "build round 1 p0 workers 3 | food 3 stone 1 engineering | food 3" == after(position, "stone")
-        assert "build round 1 p0 workers 6 | food 3 engineering | food 3" == after(position, "stone", "stone")
+        assert sorted(legal(position)) == ["done", "stone"]
+        assert after(position, "stone") == "build round 1 p0 workers 3 | food 3 stone 1 engineering | food 3"
+        assert after(position, "stone", "stone") == "build round 1 p0 workers 6 | food 3 engineering | food 3"
 
     def test_with_workers_in_hand(self):
         """Stones add to the workers of the dice."""
         position = "build p0 workers 2 | food 3 stone 1 engineering | food 3"
-        assert "build round 1 p0 workers 5 | food 3 engineering | food 3" == after(position, "stone")
+        assert after(position, "stone") == "build round 1 p0 workers 5 | food 3 engineering | food 3"
 
     def test_building_without_a_worker_on_the_dice(self):
         """A stone alone is reason enough to be asked."""
         position = "keep p0 rolls 1 [food food food] | food 3 stone 1 engineering | food 3"
-        assert "build round 1 p0 [food food food] | food 9 stone 1 engineering | food 3" == after(
-            position, "stop"
+        assert (
+            after(position, "stop")
+            == "build round 1 p0 [food food food] | food 9 stone 1 engineering | food 3"
         )
 
     def test_after_the_last_worker(self):
         """With a stone left the building is not over."""
         position = "build p0 workers 1 | food 3 stone 1 engineering | food 3"
-        assert ["done", "stone"] == sorted(legal(position, "worker city4"))
+        assert sorted(legal(position, "worker city4")) == ["done", "stone"]
         steps = ["worker city4", "stone", "worker city4", "worker city4"]
-        assert "build round 1 p0 workers 1 | food 3 city4 3 engineering | food 3" == after(position, *steps)
+        assert after(position, *steps) == "build round 1 p0 workers 1 | food 3 city4 3 engineering | food 3"
 
     def test_some_of_the_three_unused(self):
         """A stone may be spent for a single box."""
@@ -205,13 +208,13 @@ class TestR38Engineering:
     def test_keeping_the_stones(self):
         """No stone has to be spent."""
         position = "build p0 | food 3 stone 2 engineering | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 3 stone 2 engineering | food 3" == after(position, "done")
+        assert after(position, "done") == "roll round 1 p1 [? ? ?] | food 3 stone 2 engineering | food 3"
 
     def test_not_without_engineering(self):
         """Stone is no worker for anybody else."""
         assert "stone" not in legal("build p0 workers 1 | food 3 stone 2 | food 3 engineering")
         position = "keep p0 rolls 1 [food food food] | food 3 stone 2 | food 3 engineering"
-        assert "roll round 1 p1 [? ? ?] | food 9 stone 2 | food 3 engineering" == after(position, "stop")
+        assert after(position, "stop") == "roll round 1 p1 [? ? ?] | food 9 stone 2 | food 3 engineering"
 
     def test_stone_collected_this_turn(self):
         """Fresh stone, Quarrying's too, can be spent at once."""
@@ -225,7 +228,7 @@ class TestR38Engineering:
     def test_masonry_adds_nothing_to_a_stone(self):
         """Masonry counts dice, not stones."""
         position = "build p0 | food 3 stone 1 masonry engineering | food 3"
-        assert "build round 1 p0 workers 3 | food 3 masonry engineering | food 3" == after(position, "stone")
+        assert after(position, "stone") == "build round 1 p0 workers 3 | food 3 masonry engineering | food 3"
 
     def test_too_late_when_bought_this_turn(self):
         """Engineering is bought after building, so its stones wait for the next turn."""

@@ -38,7 +38,7 @@ class TestR40OneATurn:
     def test_each_only_once(self):
         """What one owns is not for sale again."""
         position = "buy p0 coins 14 | food 3 leadership | food 3"
-        assert ["buy irrigation", "done"] == sorted(legal(position))
+        assert sorted(legal(position)) == ["buy irrigation", "done"]
 
     def test_everyone_may_own_it(self):
         """A development of an opponent is still for sale."""
@@ -93,7 +93,7 @@ class TestR41Paying:
     def test_the_player_chooses_the_stacks(self, good, kept):
         """Either stack is enough, and the other one is kept."""
         position = "buy p0 coins 7 | food 3 wood 2 stone 2 | food 3"
-        assert ["spend stone", "spend wood"] == sorted(legal(position, "buy irrigation"))
+        assert sorted(legal(position, "buy irrigation")) == ["spend stone", "spend wood"]
         expected = f"{NEXT} | food 3 {kept} irrigation | food 3"
         assert expected == after(position, "buy irrigation", f"spend {good}")
 
@@ -112,7 +112,7 @@ class TestR41Paying:
 
     def test_food_does_not_pay(self):
         """Without Granaries food is no money."""
-        assert ["spend wood"] == legal("buy p0 coins 7 | food 9 wood 2 | food 3", "buy irrigation")
+        assert legal("buy p0 coins 7 | food 9 wood 2 | food 3", "buy irrigation") == ["spend wood"]
 
     def test_coins_are_not_kept(self):
         """The next turn begins without coins."""
@@ -168,7 +168,7 @@ class TestR43Granaries:
     def test_with_stacks(self):
         """Food and stacks pay together, in the order the player likes."""
         position = "buy p0 | food 2 wood 2 granaries | food 3"
-        assert ["sell food", "spend wood"] == sorted(legal(position, "buy irrigation"))
+        assert sorted(legal(position, "buy irrigation")) == ["sell food", "spend wood"]
         expected = f"{NEXT} | irrigation granaries | food 3"
         assert expected == after(position, "buy irrigation", "sell food", "spend wood", "sell food")
 
@@ -180,8 +180,8 @@ class TestR43Granaries:
     def test_food_alone_opens_the_purchase(self):
         """Three food and a wood reach ten without a coin, two food and a wood do not."""
         position = "keep p0 rolls 1 [either either good] | food {} granaries | food 3"
-        assert "buy" == phase(after(position.format(2), "stop", "food 2"))
-        assert "roll" == phase(after(position.format(1), "stop", "food 2"))
+        assert phase(after(position.format(2), "stop", "food 2")) == "buy"
+        assert phase(after(position.format(1), "stop", "food 2")) == "roll"
 
     def test_not_without_granaries(self):
         """Nobody else sells food."""
@@ -217,7 +217,7 @@ class TestR45Discarding:
     def test_five_wood_and_two_stone(self, good, kept):
         """Rulebook, step 5: one of seven goods goes, and the player chooses which."""
         position = "discard p0 | food 3 wood 5 stone 2 | food 3"
-        assert ["discard stone", "discard wood"] == sorted(legal(position))
+        assert sorted(legal(position)) == ["discard stone", "discard wood"]
         assert f"{NEXT} | food 3 {kept} | food 3" == after(position, f"discard {good}")
 
     def test_only_at_the_end_of_the_turn(self):
@@ -232,14 +232,14 @@ class TestR45Discarding:
     def test_six_are_kept(self):
         """Six goods and any amount of food stay."""
         position = "keep p0 rolls 1 [good food food] | food 15 wood 2 stone 1 pottery 1 cloth 1 | food 3"
-        assert "roll" == phase(after(position, "stop", "done"))
-        assert "food 12 wood 3 stone 1 pottery 1 cloth 1" == seat(after(position, "stop", "done"), 0)
+        assert phase(after(position, "stop", "done")) == "roll"
+        assert seat(after(position, "stop", "done"), 0) == "food 12 wood 3 stone 1 pottery 1 cloth 1"
 
     def test_down_to_six_exactly(self):
         """Nine goods: three go, one at a time, and not a fourth."""
         position = "discard p0 | food 3 wood 5 stone 2 cloth 2 | food 3"
         steps = ["discard cloth", "discard wood", "discard cloth"]
-        assert "discard round 1 p0 | food 3 wood 4 stone 2 cloth 1 | food 3" == after(position, *steps[:2])
+        assert after(position, *steps[:2]) == "discard round 1 p0 | food 3 wood 4 stone 2 cloth 1 | food 3"
         assert f"{NEXT} | food 3 wood 4 stone 2 | food 3" == after(position, *steps)
 
     def test_opponents_keep_what_they_traded_for(self):
@@ -264,4 +264,4 @@ class TestR46Caravans:
     def test_only_the_owner(self):
         """An opponent's Caravans carry nothing."""
         position = "buy p0 coins 14 | food 3 wood 5 stone 2 | food 3 caravans"
-        assert "discard" == phase(after(position, "done"))
+        assert phase(after(position, "done")) == "discard"

@@ -34,7 +34,7 @@ class TestR9Faces:
     def test_dice_add_up(self):
         """Like faces are counted together."""
         position = "keep p0 rolls 1 [workers workers workers] | food 3 | food 3"
-        assert "build round 1 p0 [workers workers workers] workers 9 | - | food 3" == after(position, "stop")
+        assert after(position, "stop") == "build round 1 p0 [workers workers workers] workers 9 | - | food 3"
 
 
 class TestR10FoodOrWorkers:
@@ -42,11 +42,11 @@ class TestR10FoodOrWorkers:
 
     def test_asked_before_anything_is_collected(self):
         """The choice comes while food, goods and cities are still as before the roll."""
-        assert "choose round 1 p0 [either either food] | food 3 | food 3" == after(self.POSITION, "stop")
+        assert after(self.POSITION, "stop") == "choose round 1 p0 [either either food] | food 3 | food 3"
 
     def test_every_split(self):
         """Each die is chosen for itself, so two dice can be split in three ways."""
-        assert ["food 0", "food 1", "food 2"] == sorted(legal(self.POSITION, "stop"))
+        assert sorted(legal(self.POSITION, "stop")) == ["food 0", "food 1", "food 2"]
 
     @pytest.mark.parametrize(
         ("choice", "expected"),
@@ -62,7 +62,7 @@ class TestR10FoodOrWorkers:
 
     def test_not_asked_without_such_a_die(self):
         """No other face has a choice."""
-        assert "build" == phase(after("keep p0 rolls 1 [workers food good] | food 3 | food 3", "stop"))
+        assert phase(after("keep p0 rolls 1 [workers food good] | food 3 | food 3", "stop")) == "build"
 
 
 class TestR11Goods:
@@ -83,17 +83,17 @@ class TestR11Goods:
     def test_the_sixth_is_wood_again(self):
         """Six goods on an empty board: two wood, one of each other."""
         position = after("roll p0 [? ? ?] | food 3 | food 3", "! skull skull skull")
-        assert "wood 2 stone 1 pottery 1 cloth 1 spearheads 1" == seat(position, 0)
+        assert seat(position, 0) == "wood 2 stone 1 pottery 1 cloth 1 spearheads 1"
 
     def test_seven_on_an_empty_board(self):
         """Seven goods on an empty board: two wood, two stone, one of each other."""
         position = after("keep p0 rolls 1 [skull skull skull good] | food 4 city4 3 | food 3", "stop")
-        assert "wood 2 stone 2 pottery 1 cloth 1 spearheads 1 city4 3" == seat(position, 0)
+        assert seat(position, 0) == "wood 2 stone 2 pottery 1 cloth 1 spearheads 1 city4 3"
 
     def test_every_turn_starts_at_wood(self):
         """Goods of earlier turns do not move the starting row."""
         position = after("keep p0 rolls 1 [good food food] | food 3 wood 1 stone 1 | food 3", "stop")
-        assert "food 6 wood 2 stone 1" == seat(position, 0)
+        assert seat(position, 0) == "food 6 wood 2 stone 1"
 
 
 class TestR12FullRows:
@@ -120,7 +120,7 @@ class TestR12FullRows:
     def test_a_lost_good_still_counts(self):
         """With the wood row full a single good is lost; it does not become stone."""
         position = "keep p0 rolls 1 [good food food] | food 3 wood 8 | food 3"
-        assert "food 6 wood 8" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 6 wood 8"
 
     def test_second_time_round(self):
         """The sixth good falls on the row that the first one filled."""
@@ -165,13 +165,13 @@ class TestR13Quarrying:
     def test_only_the_owner(self):
         """An opponent's Quarrying brings nothing."""
         position = "keep p0 rolls 1 [good good food] | food 3 | food 3 quarrying"
-        assert "food 3 wood 1 stone 1" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 3 wood 1 stone 1"
 
     def test_a_traded_stone_is_not_collected(self):
         """Stone from an exchange brings no other."""
         position = "trade p0 trading | food 3 wood 1 quarrying | food 3 stone 2"
         steps = ["trade p1", "give wood", "ask stone", "propose", "accept"]
-        assert "food 3 stone 1 quarrying" == seat(after(position, *steps), 0)
+        assert seat(after(position, *steps), 0) == "food 3 stone 1 quarrying"
 
 
 class TestR14FoodLimit:
@@ -189,7 +189,7 @@ class TestR15Agriculture:
     def test_food_dice(self):
         """Each food die gives four."""
         position = "keep p0 rolls 1 [food food coins] | food 3 agriculture | food 3"
-        assert "food 8 agriculture" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 8 agriculture"
 
     @pytest.mark.parametrize(
         ("choice", "expected"), [("food 1", "food 3 agriculture"), ("food 0", "agriculture")]
@@ -202,12 +202,12 @@ class TestR15Agriculture:
     def test_still_fifteen_at_most(self):
         """The extra food does not pass the limit."""
         position = "keep p0 rolls 1 [food food food] | food 4 agriculture | food 3"
-        assert "food 12 agriculture" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 12 agriculture"
 
     def test_only_the_owner(self):
         """An opponent's Agriculture brings nothing."""
         position = "keep p0 rolls 1 [food food food] | food 3 | food 3 agriculture"
-        assert "food 9" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 9"
 
 
 class TestR16Masonry:
@@ -251,6 +251,6 @@ class TestR17Coinage:
     def test_only_the_owner(self):
         """An opponent's Coinage brings nothing."""
         position = "keep p0 rolls 1 [coins coins food] | food 3 | food 3 coinage"
-        assert "buy round 1 p0 [coins coins food] coins 14 | food 3 | food 3 coinage" == after(
-            position, "stop"
+        assert (
+            after(position, "stop") == "buy round 1 p0 [coins coins food] coins 14 | food 3 | food 3 coinage"
         )

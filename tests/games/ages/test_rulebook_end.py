@@ -11,8 +11,8 @@ class TestR47FiveDevelopments:
     def test_the_fifth_ends_the_game(self):
         """The last player of the round buys the fifth, and the game is over."""
         table = table_at(f"buy round 6 p1 coins 21 | food 3 | food 3 {FOUR}", "buy medicine")
-        assert (True, "over", None, 0) == (table.over, phase(table.position), table.actor, table.pending)
-        assert [] == table.legal()
+        assert (table.over, phase(table.position), table.actor, table.pending) == (True, "over", None, 0)
+        assert table.legal() == []
 
     def test_the_reprint_ends_with_the_fifth_too(self):
         """The 2024 edition has the same number."""
@@ -22,7 +22,7 @@ class TestR47FiveDevelopments:
         """Four developments are not enough."""
         position = "buy round 6 p1 coins 21 | food 3 | food 3 leadership irrigation agriculture"
         table = table_at(position, "buy medicine")
-        assert (False, "roll") == (table.over, phase(table.position))
+        assert (table.over, phase(table.position)) == (False, "roll")
 
     def test_developments_of_several_players_do_not_add_up(self):
         """Somebody must own all five."""
@@ -32,7 +32,7 @@ class TestR47FiveDevelopments:
     def test_only_when_the_turn_has_ended(self):
         """Surplus goods are discarded first."""
         position = f"buy round 6 p1 coins 21 | food 3 | food 3 wood 5 stone 2 {FOUR}"
-        assert "discard" == phase(after(position, "buy medicine"))
+        assert phase(after(position, "buy medicine")) == "discard"
         assert table_at(position, "buy medicine", "discard wood").over
 
 
@@ -111,7 +111,7 @@ class TestR49FinishTheRound:
         """What the last player does in the last turn is scored."""
         position = f"roll round 6 p1 [? ? ?] | food 3 {FOUR} medicine | food 3"
         table = table_at(position, "! coins coins coins", "stop", "buy religion")
-        assert (True, [13, 6], [1, 2]) == (table.over, table.scores(), table.ranks())
+        assert (table.over, table.scores(), table.ranks()) == (True, [13, 6], [1, 2])
 
     def test_a_late_pestilence_counts(self):
         """The last roll of the game can still cost the others points."""
@@ -119,7 +119,7 @@ class TestR49FinishTheRound:
             "roll round 6 p1 [? ? ?] | food 3 leadership irrigation agriculture quarrying coinage | food 3"
         )
         table = table_at(position, "! skull skull skull", "done")
-        assert (True, [11, 0]) == (table.over, table.scores())
+        assert (table.over, table.scores()) == (True, [11, 0])
 
 
 class TestR50Score:
@@ -130,16 +130,16 @@ class TestR50Score:
             " | food 3 step_pyramid first obelisk first great_wall 12 leadership medicine disasters 3"
             " | food 3 wood 6 step_pyramid later stone_circle first religion"
         )
-        assert [1 + 6 + 2 + 3 - 3, 0 + 2 + 6] == scores(position)
+        assert scores(position) == [1 + 6 + 2 + 3 - 3, 0 + 2 + 6]
 
     def test_food_goods_and_cities_alone_score_nothing(self):
         """Only what the sheet adds up is scored."""
         position = "roll p0 [? ? ?] | food 15 wood 3 spearheads 3 city5 3 | food 3 city4 3 city5 4"
-        assert [0, 0] == scores(position)
+        assert scores(position) == [0, 0]
 
     def test_below_zero(self):
         """A score may be negative."""
-        assert [-5, 2] == scores("roll p0 [? ? ?] | food 3 disasters 5 | food 3 irrigation")
+        assert scores("roll p0 [? ? ?] | food 3 disasters 5 | food 3 irrigation") == [-5, 2]
 
 
 class TestR51Architecture:
@@ -149,11 +149,11 @@ class TestR51Architecture:
             "roll p0 [? ? ?] | food 3 step_pyramid later stone_circle first obelisk 8 architecture"
             " | food 3 step_pyramid first"
         )
-        assert [8 + 0 + 2 + 2, 1] == scores(position)
+        assert scores(position) == [8 + 0 + 2 + 2, 1]
 
     def test_none(self):
         """Without a monument there is no bonus."""
-        assert [8, 0] == scores("roll p0 [? ? ?] | food 3 architecture | food 3")
+        assert scores("roll p0 [? ? ?] | food 3 architecture | food 3") == [8, 0]
 
     def test_all_seven(self):
         """Seven monuments bring seven points more."""
@@ -161,8 +161,8 @@ class TestR51Architecture:
             "step_pyramid first stone_circle first temple first obelisk first hanging_gardens first"
             " great_wall first great_pyramid first"
         )
-        assert [43] == scores(f"roll p0 [? ? ?] | food 3 {built}")
-        assert [43 + 8 + 7] == scores(f"roll p0 [? ? ?] | food 3 {built} architecture")
+        assert scores(f"roll p0 [? ? ?] | food 3 {built}") == [43]
+        assert scores(f"roll p0 [? ? ?] | food 3 {built} architecture") == [43 + 8 + 7]
 
 
 class TestR52Empire:
@@ -183,45 +183,49 @@ class TestR52Empire:
 
     def test_with_architecture(self):
         """Both bonuses add up."""
-        assert [8 + 8 + 3 + 2 + 1, 0] == scores(
-            "roll p0 [? ? ?] | stone_circle first architecture empire | food 3"
-        )
+        assert scores("roll p0 [? ? ?] | stone_circle first architecture empire | food 3") == [
+            8 + 8 + 3 + 2 + 1,
+            0,
+        ]
 
 
 class TestR53Winner:
     def test_the_highest_score(self):
         """Places follow the scores."""
-        assert [2, 1, 3] == ranks("roll p0 [? ? ?] | medicine | religion | food 3 leadership")
+        assert ranks("roll p0 [? ? ?] | medicine | religion | food 3 leadership") == [2, 1, 3]
 
     def test_goods_do_not_beat_points(self):
         """Goods matter in a tie only."""
-        assert [1, 2] == ranks("roll p0 [? ? ?] | medicine | wood 6 leadership")
+        assert ranks("roll p0 [? ? ?] | medicine | wood 6 leadership") == [1, 2]
 
     def test_more_goods_break_a_tie(self):
         """With equal scores more goods win, whatever they are worth."""
-        assert [1, 2] == ranks("roll p0 [? ? ?] | wood 3 medicine | spearheads 2 medicine")
-        assert [2, 1] == ranks("roll p0 [? ? ?] | spearheads 2 medicine | wood 2 stone 1 medicine")
+        assert ranks("roll p0 [? ? ?] | wood 3 medicine | spearheads 2 medicine") == [1, 2]
+        assert ranks("roll p0 [? ? ?] | spearheads 2 medicine | wood 2 stone 1 medicine") == [2, 1]
 
     def test_food_breaks_no_tie(self):
         """Food is no good, so the place is shared."""
-        assert [1, 1] == ranks("roll p0 [? ? ?] | food 15 wood 1 | food 1 spearheads 1")
+        assert ranks("roll p0 [? ? ?] | food 15 wood 1 | food 1 spearheads 1") == [1, 1]
 
     def test_shared_places(self):
         """Two winners share the first place, and the next player is third."""
-        assert [1, 3, 1] == ranks("roll p0 [? ? ?] | wood 2 medicine | wood 1 medicine | cloth 2 medicine")
+        assert ranks("roll p0 [? ? ?] | wood 2 medicine | wood 1 medicine | cloth 2 medicine") == [1, 3, 1]
 
     def test_ties_below_the_first_place(self):
         """A tie for the second place is broken the same way."""
-        assert [1, 3, 2, 4] == ranks(
-            "roll p0 [? ? ?] | religion | wood 1 medicine | wood 2 medicine | wood 5"
-        )
+        assert ranks("roll p0 [? ? ?] | religion | wood 1 medicine | wood 2 medicine | wood 5") == [
+            1,
+            3,
+            2,
+            4,
+        ]
 
     def test_scores_below_zero(self):
         """Who lost fewer points is ahead."""
-        assert [2, 1] == ranks("roll p0 [? ? ?] | wood 6 disasters 5 | disasters 4")
+        assert ranks("roll p0 [? ? ?] | wood 6 disasters 5 | disasters 4") == [2, 1]
 
     def test_at_the_end_of_a_game(self):
         """Equal scores at the end of the last turn are told apart by the goods left."""
         position = f"buy round 6 p1 coins 21 | food 3 wood 1 {FOUR} medicine | food 3 wood 2 {FOUR}"
         table = table_at(position, "buy medicine")
-        assert (True, [13, 13], [2, 1]) == (table.over, table.scores(), table.ranks())
+        assert (table.over, table.scores(), table.ranks()) == (True, [13, 13], [2, 1])

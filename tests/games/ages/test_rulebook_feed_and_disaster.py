@@ -23,23 +23,23 @@ class TestR18Feeding:
     def test_after_the_food_has_come_in(self):
         """An empty store is filled by this turn's dice before anyone eats."""
         position = "keep p0 rolls 1 [food coins coins] | - | food 3"
-        assert "buy round 1 p0 [food coins coins] coins 14 | - | food 3" == after(position, "stop")
+        assert after(position, "stop") == "buy round 1 p0 [food coins coins] coins 14 | - | food 3"
 
     def test_a_city_under_construction_does_not_eat(self):
         """Two boxes of three are no city."""
         position = after("keep p0 rolls 1 [food food food] | food 3 city4 2 | food 3", "stop")
-        assert "food 9 city4 2" == seat(position, 0)
+        assert seat(position, 0) == "food 9 city4 2"
 
     def test_a_city_finished_this_turn_does_not_eat_yet(self):
         """It comes after the meal."""
         position = "keep p0 rolls 1 [workers food good] | food 0 | food 3"
         steps = ["stop", "worker city4", "worker city4", "worker city4"]
-        assert "roll round 1 p1 [? ? ?] | wood 1 city4 3 | food 3" == after(position, *steps)
+        assert after(position, *steps) == "roll round 1 p1 [? ? ?] | wood 1 city4 3 | food 3"
 
     def test_only_the_player_in_turn(self):
         """Opponents' cities eat in their own turns."""
         position = after("keep p0 rolls 1 [food food food] | food 3 | food 3 city4 3", "stop")
-        assert "food 3 city4 3" == seat(position, 1)
+        assert seat(position, 1) == "food 3 city4 3"
 
 
 class TestR19Famine:
@@ -61,12 +61,12 @@ class TestR19Famine:
     def test_irrigation_does_not_feed(self):
         """Protection from Drought is no protection from famine."""
         position = "keep p0 rolls 1 [coins coins coins] | food 2 irrigation | food 3"
-        assert "irrigation disasters 1" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "irrigation disasters 1"
 
     def test_famine_and_a_disaster(self):
         """Hunger comes on top of what the skulls bring."""
         position = "keep p0 rolls 1 [skull skull coins] | - | food 3"
-        assert "wood 1 stone 1 pottery 1 cloth 1 disasters 5" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "wood 1 stone 1 pottery 1 cloth 1 disasters 5"
 
 
 class TestR20OneDisaster:
@@ -85,13 +85,13 @@ class TestR20OneDisaster:
         """One skull in each of two turns is no Drought."""
         turn = ["! skull food food", "stop"]
         position = after("roll p0 [? ? ?] | food 3 | food 3", *turn * 3)
-        assert "roll round 2 p1 [? ? ?] | food 9 wood 2 stone 2 | food 6 wood 1 stone 1" == position
+        assert position == "roll round 2 p1 [? ? ?] | food 9 wood 2 stone 2 | food 6 wood 1 stone 1"
 
     def test_skulls_of_all_three_rolls_count(self):
         """One skull of each roll: that is Pestilence."""
         position = "keep p0 rolls 1 [skull food food] | food 3 | food 3"
         steps = ["reroll 2 3", "! skull coins", "reroll 3", "! skull"]
-        assert "food 3 disasters 3" == seat(after(position, *steps), 1)
+        assert seat(after(position, *steps), 1) == "food 3 disasters 3"
 
 
 class TestR21Drought:
@@ -100,24 +100,24 @@ class TestR21Drought:
     def test_two_points(self):
         """Two skulls cost the roller two points."""
         position = after(self.POSITION.format(own="", other=""), "stop")
-        assert "food 3 wood 1 stone 1 pottery 1 cloth 1 disasters 2" == seat(position, 0)
-        assert "food 3" == seat(position, 1)
+        assert seat(position, 0) == "food 3 wood 1 stone 1 pottery 1 cloth 1 disasters 2"
+        assert seat(position, 1) == "food 3"
 
     def test_irrigation(self):
         """With Irrigation nothing happens."""
         position = after(self.POSITION.format(own="irrigation ", other=""), "stop")
-        assert "food 3 wood 1 stone 1 pottery 1 cloth 1 irrigation" == seat(position, 0)
+        assert seat(position, 0) == "food 3 wood 1 stone 1 pottery 1 cloth 1 irrigation"
 
     def test_only_ones_own_irrigation(self):
         """An opponent's Irrigation does not help."""
         position = after(self.POSITION.format(own="", other=" irrigation"), "stop")
-        assert 2 == amount(position, 0, "disasters")
+        assert amount(position, 0, "disasters") == 2
 
     @pytest.mark.parametrize("other", ["medicine", "religion", "great_wall first"])
     def test_no_other_protection(self, other):
         """The other protections are of no use against it."""
         position = after(self.POSITION.format(own=other + " ", other=""), "stop")
-        assert 2 == amount(position, 0, "disasters")
+        assert amount(position, 0, "disasters") == 2
 
 
 class TestR22Pestilence:
@@ -125,25 +125,25 @@ class TestR22Pestilence:
         """Three skulls cost all opponents three points each, and the roller none."""
         start = "roll p1 [? ? ?] | food 3 | food 3 | food 3 | food 3"
         position = after(start, "! skull skull skull")
-        assert [3, 0, 3, 3] == [amount(position, number, "disasters") for number in range(4)]
+        assert [amount(position, number, "disasters") for number in range(4)] == [3, 0, 3, 3]
 
     def test_medicine(self):
         """The opponent with Medicine is spared, the other is not."""
         position = after(
             "roll p0 [? ? ?] | food 3 | food 3 medicine | food 3 disasters 2", "! skull skull skull"
         )
-        assert ("food 3 medicine", "food 3 disasters 5") == (seat(position, 1), seat(position, 2))
+        assert (seat(position, 1), seat(position, 2)) == ("food 3 medicine", "food 3 disasters 5")
 
     def test_the_rollers_medicine_heals_nobody_else(self):
         """Medicine protects its owner only."""
         position = after("roll p0 [? ? ?] | food 3 medicine | food 3", "! skull skull skull")
-        assert (0, 3) == (amount(position, 0, "disasters"), amount(position, 1, "disasters"))
+        assert (amount(position, 0, "disasters"), amount(position, 1, "disasters")) == (0, 3)
 
     @pytest.mark.parametrize("other", ["irrigation", "religion", "great_wall first"])
     def test_no_other_protection(self, other):
         """The other protections are of no use against it."""
         position = after(f"roll p0 [? ? ?] | food 3 | food 3 {other}", "! skull skull skull")
-        assert 3 == amount(position, 1, "disasters")
+        assert amount(position, 1, "disasters") == 3
 
 
 class TestR23Invasion:
@@ -171,13 +171,13 @@ class TestR23Invasion:
     def test_an_opponents_wall(self):
         """Somebody else's wall protects somebody else."""
         position = after("roll p0 [? ? ? ?] | food 4 city4 3 | food 3 great_wall first", self.ROLL)
-        assert 4 == amount(position, 0, "disasters")
+        assert amount(position, 0, "disasters") == 4
 
     @pytest.mark.parametrize("other", ["irrigation", "medicine", "religion"])
     def test_no_other_protection(self, other):
         """The other protections are of no use against it."""
         position = after(f"roll p0 [? ? ? ?] | food 4 city4 3 {other} | food 3", self.ROLL)
-        assert 4 == amount(position, 0, "disasters")
+        assert amount(position, 0, "disasters") == 4
 
 
 class TestR24Revolt:
@@ -224,21 +224,21 @@ class TestR25Religion:
         )
         position = after(start, self.ROLL)
         assert f"food 4 {self.GOODS} city4 3 city5 4 religion" == seat(position, 0)
-        assert "food 3" == seat(position, 1)
-        assert "food 3 wood 2 religion" == seat(position, 2)
-        assert "food 1 medicine" == seat(position, 3)
+        assert seat(position, 1) == "food 3"
+        assert seat(position, 2) == "food 3 wood 2 religion"
+        assert seat(position, 3) == "food 1 medicine"
 
     def test_an_opponents_religion(self):
         """It does not save the roller who has none."""
         position = after("roll p0 [? ? ? ? ?] | food 9 city4 3 city5 4 | food 3 wood 2 religion", self.ROLL)
-        assert ("food 4 city4 3 city5 4", "food 3 wood 2 religion") == (seat(position, 0), seat(position, 1))
+        assert (seat(position, 0), seat(position, 1)) == ("food 4 city4 3 city5 4", "food 3 wood 2 religion")
 
 
 class TestR26LostPoints:
     def test_they_are_kept_on_the_sheet(self):
         """New losses join the old ones and count against the score."""
         position = "keep p0 rolls 1 [skull skull food] | food 3 leadership disasters 1 | food 3"
-        assert [-1, 0] == scores(position, "stop", "stop")
+        assert scores(position, "stop", "stop") == [-1, 0]
 
     @pytest.mark.parametrize("before", [43, 44, 45])
     def test_beyond_the_printed_boxes(self, before):

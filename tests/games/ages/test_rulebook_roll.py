@@ -22,30 +22,30 @@ class TestR1SettingUp:
     def test_options_show_in_the_position(self):
         """The edition and the trading variant are chosen before the first roll."""
         table = gobelet.game("ages").table(players=2, edition="reprint", trading="yes")
-        assert "roll round 1 p0 reprint trading [? ? ?] | food 3 | food 3" == table.position
+        assert table.position == "roll round 1 p0 reprint trading [? ? ?] | food 3 | food 3"
 
     def test_nobody_has_points(self):
         """At the start everyone has no point and shares the first place."""
         table = gobelet.game("ages").table(players=3)
-        assert ([0, 0, 0], [1, 1, 1]) == (table.scores(), table.ranks())
+        assert (table.scores(), table.ranks()) == ([0, 0, 0], [1, 1, 1])
 
 
 class TestR2Rounds:
     def test_next_seat_in_the_same_round(self):
         """After the first seat the second one rolls."""
         position = "keep round 2 p0 rolls 1 [food food food] | food 3 | food 3"
-        assert "roll round 2 p1 [? ? ?] | food 9 | food 3" == after(position, "stop")
+        assert after(position, "stop") == "roll round 2 p1 [? ? ?] | food 9 | food 3"
 
     def test_next_round_after_the_last_seat(self):
         """After the last seat the first one begins a new round."""
         position = "keep round 2 p2 rolls 1 [food food food] | food 3 | food 3 | food 3"
-        assert "roll round 3 p0 [? ? ?] | food 3 | food 3 | food 9" == after(position, "stop")
+        assert after(position, "stop") == "roll round 3 p0 [? ? ?] | food 3 | food 3 | food 9"
 
     def test_one_turn_each(self):
         """Four turns make a round of four players."""
         turn = ["! food food food", "stop"]
         start = "roll p0 [? ? ?] | food 3 | food 3 | food 3 | food 3"
-        assert "roll round 2 p0 [? ? ?] | food 9 | food 9 | food 9 | food 9" == after(start, *turn * 4)
+        assert after(start, *turn * 4) == "roll round 2 p0 [? ? ?] | food 9 | food 9 | food 9 | food 9"
 
 
 class TestR3OrderOfATurn:
@@ -54,25 +54,26 @@ class TestR3OrderOfATurn:
         position = "keep p0 trading rolls 1 [coins workers good] | food 3 wood 5 stone 1 | food 3 wood 1"
         steps = ["stop", "done", "done", "done", "discard wood"]
         phases = [phase(after(position, *steps[:count])) for count in range(1, 6)]
-        assert ["trade", "build", "buy", "discard", "roll"] == phases
+        assert phases == ["trade", "build", "buy", "discard", "roll"]
 
     def test_steps_without_a_choice_pass(self):
         """Without workers, money and surplus the turn ends with the dice."""
         position = "keep p0 rolls 1 [food food good] | food 3 | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 6 wood 1 | food 3" == after(position, "stop")
+        assert after(position, "stop") == "roll round 1 p1 [? ? ?] | food 6 wood 1 | food 3"
 
     def test_only_building(self):
         """A turn with workers and no money ends with the last worker."""
         position = "build p0 [workers food food] workers 1 | food 3 | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 3 obelisk 1 | food 3" == after(position, "worker obelisk")
+        assert after(position, "worker obelisk") == "roll round 1 p1 [? ? ?] | food 3 obelisk 1 | food 3"
 
     def test_building_before_buying(self):
         """Workers and coins are counted together, and workers go first."""
         position = "keep p0 rolls 1 [workers coins coins] | food 3 | food 3"
-        assert "build round 1 p0 [workers coins coins] workers 3 coins 14 | - | food 3" == after(
-            position, "stop"
+        assert (
+            after(position, "stop")
+            == "build round 1 p0 [workers coins coins] workers 3 coins 14 | - | food 3"
         )
-        assert "buy round 1 p0 [workers coins coins] coins 14 | - | food 3" == after(position, "stop", "done")
+        assert after(position, "stop", "done") == "buy round 1 p0 [workers coins coins] coins 14 | - | food 3"
 
 
 class TestR4DicePerCity:
@@ -95,25 +96,25 @@ class TestR4DicePerCity:
     def test_a_new_city_gives_its_die_next_turn(self):
         """The fourth city is built now and rolls one turn later."""
         finished = after("build p0 workers 1 | food 3 city4 2 | food 3", "worker city4")
-        assert "roll round 1 p1 [? ? ?] | food 3 city4 3 | food 3" == finished
+        assert finished == "roll round 1 p1 [? ? ?] | food 3 city4 3 | food 3"
         next_turn = after(finished, "! food food food", "stop")
-        assert "roll round 2 p0 [? ? ? ?] | food 3 city4 3 | food 9" == next_turn
+        assert next_turn == "roll round 2 p0 [? ? ? ?] | food 3 city4 3 | food 9"
 
     def test_dice_fall_one_at_a_time(self):
         """The die with the lowest number falls first."""
         start = "roll p0 [? ? ?] | food 3 | food 3"
-        assert "roll round 1 p0 [coins ? ?] | food 3 | food 3" == after(start, "! coins")
-        assert "roll round 1 p0 [coins skull ?] | food 3 | food 3" == after(start, "! coins skull")
+        assert after(start, "! coins") == "roll round 1 p0 [coins ? ?] | food 3 | food 3"
+        assert after(start, "! coins skull") == "roll round 1 p0 [coins skull ?] | food 3 | food 3"
 
     def test_nobody_decides_while_dice_fall(self):
         """A falling die is a draw of six outcomes and no player's decision."""
         table = table_at("roll p0 [? ? ?] | food 3 | food 3")
-        assert (None, 6) == (table.actor, table.pending)
+        assert (table.actor, table.pending) == (None, 6)
 
     def test_the_roller_decides_when_they_lie(self):
         """With all dice on the table the player in turn chooses."""
         table = table_at("roll p1 [? ? ?] | food 3 | food 3", "! food good coins")
-        assert (1, 0) == (table.actor, table.pending)
+        assert (table.actor, table.pending) == (1, 0)
 
 
 class TestR5Skulls:
@@ -125,32 +126,32 @@ class TestR5Skulls:
     def test_a_skull_of_the_second_roll_stays(self):
         """Skulls of the second roll join those of the first."""
         position = "roll p0 rolls 1 [? food skull] | food 3 | food 3"
-        assert ["reroll 2", "stop"] == sorted(legal(position, "! skull"))
+        assert sorted(legal(position, "! skull")) == ["reroll 2", "stop"]
 
     def test_nothing_but_skulls_ends_the_rolling(self):
         """Three skulls at once leave nothing to reroll."""
         position = after("roll p0 [? ? ?] | food 3 | food 3", "! skull skull skull")
         assert (
-            "buy round 1 p0 [skull skull skull] | wood 2 stone 1 pottery 1 cloth 1 spearheads 1"
-            " | food 3 disasters 3" == position
+            position == "buy round 1 p0 [skull skull skull] | wood 2 stone 1 pottery 1 cloth 1 spearheads 1"
+            " | food 3 disasters 3"
         )
 
     def test_the_last_die_turns_into_a_skull(self):
         """The third roll is not offered when the second one leaves only skulls."""
-        assert "buy" == phase(after("roll p0 rolls 1 [skull skull ?] | food 3 | food 3", "! skull"))
+        assert phase(after("roll p0 rolls 1 [skull skull ?] | food 3 | food 3", "! skull")) == "buy"
 
     def test_every_seat(self):
         """The rule holds for the second player as for the first."""
         position = "keep p1 rolls 2 [skull skull good] | food 3 | food 3"
-        assert ["reroll 3", "stop"] == sorted(legal(position))
+        assert sorted(legal(position)) == ["reroll 3", "stop"]
 
 
 class TestR6ThreeRolls:
     def test_after_the_first_roll(self):
         """Every set of the three dice may be rerolled, or none."""
         start = "roll p0 [? ? ?] | food 3 | food 3"
-        assert "keep round 1 p0 rolls 1 [food good coins] | food 3 | food 3" == after(
-            start, "! food good coins"
+        assert (
+            after(start, "! food good coins") == "keep round 1 p0 rolls 1 [food good coins] | food 3 | food 3"
         )
         sets = ["1", "2", "3", "1 2", "1 3", "2 3", "1 2 3"]
         expected = ["stop", *(f"reroll {dice}" for dice in sets)]
@@ -159,31 +160,31 @@ class TestR6ThreeRolls:
     def test_rerolled_dice_fall_again(self):
         """The chosen dice are picked up and the others stay."""
         position = "keep p0 rolls 1 [food good coins] | food 3 | food 3"
-        assert "roll round 1 p0 rolls 1 [? good ?] | food 3 | food 3" == after(position, "reroll 1 3")
+        assert after(position, "reroll 1 3") == "roll round 1 p0 rolls 1 [? good ?] | food 3 | food 3"
 
     def test_after_the_second_roll(self):
         """A second reroll is offered."""
         position = after(
             "keep p0 rolls 1 [food good coins] | food 3 | food 3", "reroll 1 3", "! coins either"
         )
-        assert "keep round 1 p0 rolls 2 [coins good either] | food 3 | food 3" == position
+        assert position == "keep round 1 p0 rolls 2 [coins good either] | food 3 | food 3"
 
     def test_the_third_roll_is_final(self):
         """After it the dice count as they lie."""
         position = "keep p0 rolls 2 [food food coins] | food 3 | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 9 | food 3" == after(position, "reroll 3", "! food")
+        assert after(position, "reroll 3", "! food") == "roll round 1 p1 [? ? ?] | food 9 | food 3"
 
     @pytest.mark.parametrize("rolls", [1, 2])
     def test_stopping_earlier(self, rolls):
         """One roll is enough, and so are two."""
         position = f"keep p0 rolls {rolls} [food food food] | food 3 | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 9 | food 3" == after(position, "stop")
+        assert after(position, "stop") == "roll round 1 p1 [? ? ?] | food 9 | food 3"
 
     def test_seven_dice(self):
         """Seven dice without a skull can be rerolled in 127 ways."""
         cities = "city4 3 city5 4 city6 5 city7 6"
         position = f"keep p0 rolls 1 [food food food food food food food] | food 3 {cities} | food 3"
-        assert 128 == len(legal(position))
+        assert len(legal(position)) == 128
 
 
 class TestR7KeptDice:
@@ -202,17 +203,17 @@ class TestR8Leadership:
     def test_after_stopping_early(self):
         """Any one die may be rerolled once the player has stopped."""
         position = "keep p0 rolls 1 [food skull coins] | food 3 leadership | food 3"
-        assert ["lead 1", "lead 2", "lead 3", "stop"] == sorted(legal(position, "stop"))
+        assert sorted(legal(position, "stop")) == ["lead 1", "lead 2", "lead 3", "stop"]
 
     def test_after_the_third_roll(self):
         """The third roll is followed by Leadership, not by the collection."""
         position = "keep p0 rolls 2 [skull skull food] | food 3 leadership | food 3"
-        assert ["lead 1", "lead 2", "lead 3", "stop"] == sorted(legal(position, "reroll 3", "! coins"))
+        assert sorted(legal(position, "reroll 3", "! coins")) == ["lead 1", "lead 2", "lead 3", "stop"]
 
     def test_after_nothing_but_skulls(self):
         """When all dice are skulls the rolling is over and one of them may be rerolled."""
         position = "roll p0 [? ? ?] | food 3 leadership | food 3"
-        assert ["lead 1", "lead 2", "lead 3", "stop"] == sorted(legal(position, "! skull skull skull"))
+        assert sorted(legal(position, "! skull skull skull")) == ["lead 1", "lead 2", "lead 3", "stop"]
 
     def test_the_die_falls_again(self):
         """The chosen die, and no other, is rolled."""
@@ -231,20 +232,20 @@ class TestR8Leadership:
         position = after(
             "keep p0 rolls 1 [skull food food] | food 3 leadership | food 3", "stop", "lead 3", "! skull"
         )
-        assert "food 3 wood 1 stone 1 pottery 1 cloth 1 leadership disasters 2" == seat(position, 0)
-        assert "buy" == phase(position)
+        assert seat(position, 0) == "food 3 wood 1 stone 1 pottery 1 cloth 1 leadership disasters 2"
+        assert phase(position) == "buy"
 
     def test_a_food_or_workers_die_comes_up(self):
         """The choice of food or workers follows the Leadership die."""
         position = "keep p0 rolls 1 [coins food food] | food 3 leadership | food 3"
-        assert ["food 0", "food 1"] == sorted(legal(position, "stop", "lead 1", "! either"))
+        assert sorted(legal(position, "stop", "lead 1", "! either")) == ["food 0", "food 1"]
 
     def test_leaving_it(self):
         """Leadership is a choice."""
         position = "keep p0 rolls 1 [food food food] | food 3 leadership | food 3"
-        assert "roll round 1 p1 [? ? ?] | food 9 leadership | food 3" == after(position, "stop", "stop")
+        assert after(position, "stop", "stop") == "roll round 1 p1 [? ? ?] | food 9 leadership | food 3"
 
     def test_only_the_owner(self):
         """An opponent's Leadership does not help."""
         position = "keep p0 rolls 1 [food food food] | food 3 | food 3 leadership"
-        assert "roll round 1 p1 [? ? ?] | food 9 | food 3 leadership" == after(position, "stop")
+        assert after(position, "stop") == "roll round 1 p1 [? ? ?] | food 9 | food 3 leadership"

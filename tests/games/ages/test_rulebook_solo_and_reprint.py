@@ -25,7 +25,7 @@ class TestR54TenRounds:
         table = table_at("keep round 10 p0 rolls 1 [coins coins coins] | food 3", "stop")
         assert not table.over
         table.play("buy religion")
-        assert (True, [6], [1]) == (table.over, table.scores(), table.ranks())
+        assert (table.over, table.scores(), table.ranks()) == (True, [6], [1])
 
     def test_five_developments_do_not_end_it(self):
         """The fifth development is bought in round three, and a sixth may follow."""
@@ -67,8 +67,8 @@ class TestR55AllMonuments:
 
     def test_always_the_first(self):
         """Nobody can have been there before."""
-        assert "food 3 temple first" == seat(
-            after("build p0 workers 1 | food 3 temple 6", "worker temple"), 0
+        assert (
+            seat(after("build p0 workers 1 | food 3 temple 6", "worker temple"), 0) == "food 3 temple first"
         )
 
 
@@ -90,7 +90,7 @@ class TestR57OwnRevolt:
         position = (
             f"keep p0 {edition}rolls 1 [skull skull skull skull skull food] | food 6 city4 3 city5 4 city6 5"
         )
-        assert "food 3 city4 3 city5 4 city6 5" == seat(after(position, "stop"), 0)
+        assert seat(after(position, "stop"), 0) == "food 3 city4 3 city5 4 city6 5"
         expected = f"food 3 {self.GOODS} city4 3 city5 4 city6 5 religion"
         assert expected == seat(after(position + " religion", "stop"), 0)
 
@@ -98,9 +98,9 @@ class TestR57OwnRevolt:
     def test_other_disasters_are_as_usual(self, edition):
         """Drought and Invasion strike a lone player like any other."""
         position = f"keep p0 {edition}rolls 1 [skull skull food] | food 3"
-        assert 2 == amount(after(position, "stop"), 0, "disasters")
+        assert amount(after(position, "stop"), 0, "disasters") == 2
         position = f"keep p0 {edition}rolls 1 [skull skull skull skull food] | food 5 city4 3 city5 4"
-        assert 4 == amount(after(position, "stop"), 0, "disasters")
+        assert amount(after(position, "stop"), 0, "disasters") == 4
 
 
 class TestR58SkullsAgain:
@@ -113,20 +113,20 @@ class TestR58SkullsAgain:
     def test_nothing_but_skulls(self):
         """Three skulls do not end the rolling."""
         position = "roll p0 [? ? ?] | food 3"
-        assert "keep round 1 p0 rolls 1 [skull skull skull] | food 3" == after(
-            position, "! skull skull skull"
+        assert (
+            after(position, "! skull skull skull") == "keep round 1 p0 rolls 1 [skull skull skull] | food 3"
         )
 
     def test_rerolled_skulls_are_gone(self):
         """Only the final dice count."""
         position = "keep p0 rolls 1 [skull skull food] | food 3"
         steps = ["reroll 1 2", "! food food", "stop"]
-        assert "roll round 2 p0 [? ? ?] | food 9" == after(position, *steps)
+        assert after(position, *steps) == "roll round 2 p0 [? ? ?] | food 9"
 
     def test_still_three_rolls(self):
         """The third roll is final for skulls too."""
         position = "keep p0 rolls 2 [skull food food] | food 3"
-        assert "roll round 2 p0 [? ? ?] | food 6 wood 1 stone 1" == after(position, "reroll 1", "! skull")
+        assert after(position, "reroll 1", "! skull") == "roll round 2 p0 [? ? ?] | food 6 wood 1 stone 1"
 
 
 class TestR59ReprintPrices:
@@ -186,11 +186,11 @@ class TestR61ReprintArchitecture:
             "roll p0 reprint [? ? ?] | food 3 step_pyramid later stone_circle first obelisk 8 architecture"
             " | food 3 step_pyramid first"
         )
-        assert [8 + 0 + 2 + 4, 1] == scores(position)
+        assert scores(position) == [8 + 0 + 2 + 4, 1]
 
     def test_empire_still_gives_one_a_city(self):
         """Only Architecture's bonus is doubled."""
-        assert [0, 10 + 5] == scores("roll p0 reprint [? ? ?] | food 3 | food 3 city4 3 city5 4 empire")
+        assert scores("roll p0 reprint [? ? ?] | food 3 | food 3 city4 3 city5 4 empire") == [0, 10 + 5]
 
 
 class TestR62ReprintLater:
@@ -215,29 +215,29 @@ class TestR62ReprintLater:
 class TestR63ReprintTie:
     def test_the_value_of_the_goods(self):
         """Three wood are worth six, two spearheads fifteen."""
-        assert [2, 1] == ranks("roll p0 reprint [? ? ?] | wood 3 medicine | spearheads 2 medicine")
+        assert ranks("roll p0 reprint [? ? ?] | wood 3 medicine | spearheads 2 medicine") == [2, 1]
 
     def test_equal_value_is_shared(self):
         """Five wood and two spearheads are worth the same."""
-        assert [1, 1] == ranks("roll p0 reprint [? ? ?] | wood 5 medicine | spearheads 2 medicine")
-        assert [1, 2] == ranks("roll p0 [? ? ?] | wood 5 medicine | spearheads 2 medicine")
+        assert ranks("roll p0 reprint [? ? ?] | wood 5 medicine | spearheads 2 medicine") == [1, 1]
+        assert ranks("roll p0 [? ? ?] | wood 5 medicine | spearheads 2 medicine") == [1, 2]
 
     def test_stacks_are_valued_row_by_row(self):
         """Two stone are worth six, a wood and a cloth five."""
-        assert [1, 2] == ranks("roll p0 reprint [? ? ?] | stone 2 | wood 1 cloth 1")
+        assert ranks("roll p0 reprint [? ? ?] | stone 2 | wood 1 cloth 1") == [1, 2]
 
     def test_food_breaks_no_tie(self):
         """Food has no value here either."""
-        assert [1, 1] == ranks("roll p0 reprint [? ? ?] | food 15 granaries | food 1 granaries")
+        assert ranks("roll p0 reprint [? ? ?] | food 15 granaries | food 1 granaries") == [1, 1]
 
 
 class TestR64ReprintSkulls:
     def test_locked_alone_too(self):
         """The lone player of the 2024 edition may not reroll skulls."""
         position = "keep p0 reprint rolls 1 [skull food skull] | food 3"
-        assert ["reroll 2", "stop"] == sorted(legal(position))
+        assert sorted(legal(position)) == ["reroll 2", "stop"]
 
     def test_nothing_but_skulls_ends_the_rolling(self):
         """Three skulls are final at once, and Pestilence follows."""
         position = after("roll p0 reprint [? ? ?] | food 3", "! skull skull skull")
-        assert ("buy", 3) == (phase(position), amount(position, 0, "disasters"))
+        assert (phase(position), amount(position, 0, "disasters")) == ("buy", 3)

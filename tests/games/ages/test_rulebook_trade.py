@@ -21,23 +21,23 @@ class TestR28Trading:
         position = "keep p0 trading rolls 1 [good food workers] | food 3 | food 3 wood 1"
         expected = "trade round 1 p0 trading [good food workers] workers 3 | food 3 wood 1 | food 3 wood 1"
         assert expected == after(position, "stop")
-        assert "build" == phase(after(position, "stop", "done"))
+        assert phase(after(position, "stop", "done")) == "build"
 
     def test_after_the_disaster(self):
         """Goods lost in a Revolt cannot be traded any more."""
         start = "roll p0 trading [? ? ? ? ?] | food 9 wood 3 city4 3 city5 4 | food 3 wood 2"
         position = after(start, "! skull skull skull skull skull")
-        assert ("trade", "food 4 city4 3 city5 4") == (phase(position), seat(position, 0))
+        assert (phase(position), seat(position, 0)) == ("trade", "food 4 city4 3 city5 4")
 
     def test_any_opponent(self):
         """The player in turn chooses whom to trade with."""
         position = "trade p1 trading | food 3 wood 1 | food 3 stone 1 | food 3 cloth 1"
-        assert ["done", "trade p0", "trade p2"] == sorted(legal(position))
+        assert sorted(legal(position)) == ["done", "trade p0", "trade p2"]
 
     def test_only_the_player_in_turn(self):
         """Nobody else begins an exchange."""
         table = table_at("trade p1 trading | food 3 wood 1 | food 3 stone 1 | food 3 cloth 1")
-        assert 1 == table.actor
+        assert table.actor == 1
 
     def test_two_exchanges_with_two_players(self):
         """Rulebook, trading: wood for stone with one player, then stone for pottery with another."""
@@ -54,18 +54,18 @@ class TestR28Trading:
         ]
         second = ["trade p2", "give stone", "give stone", "give stone", "ask pottery", "ask pottery"]
         result = after(position, *first, *second, "propose", "accept")
-        assert "food 3 pottery 2 | food 3 wood 3 | food 3 stone 3" == result.split(" | ", 1)[1]
+        assert result.split(" | ", 1)[1] == "food 3 pottery 2 | food 3 wood 3 | food 3 stone 3"
 
     def test_off_unless_chosen(self):
         """Without the variant the turn goes on to building."""
         position = "keep p0 rolls 1 [good food workers] | food 3 | food 3 wood 1"
-        assert "build" == phase(after(position, "stop"))
+        assert phase(after(position, "stop")) == "build"
 
     def test_nobody_to_trade_with(self):
         """Alone, and with an opponent who has nothing, there is no trading."""
-        assert "build" == phase(after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1", "stop"))
-        assert "build" == phase(
-            after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1 | -", "stop")
+        assert phase(after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1", "stop")) == "build"
+        assert (
+            phase(after("keep p0 trading rolls 1 [workers food food] | food 3 wood 1 | -", "stop")) == "build"
         )
 
 
@@ -92,7 +92,7 @@ class TestR29Offer:
         steps = ["trade p1", "give wood", "give wood", "give food", "ask stone", "ask stone", "ask stone"]
         assert "with p1 give wood 2 food 1 ask stone 3 |" in after(position, *steps)
         result = after(position, *steps, "propose", "accept")
-        assert ("food 2 wood 1 stone 3", "food 4 wood 2 stone 1") == (seat(result, 0), seat(result, 1))
+        assert (seat(result, 0), seat(result, 1)) == ("food 2 wood 1 stone 3", "food 4 wood 2 stone 1")
 
     def test_no_good_on_both_sides(self):
         """Wood is not exchanged for wood."""
@@ -108,18 +108,18 @@ class TestR30Answer:
     def test_the_opponent_decides(self):
         """The one who was asked accepts or refuses."""
         table = table_at(self.POSITION, *self.STEPS)
-        assert (1, ["accept", "refuse"]) == (table.actor, sorted(table.legal()))
+        assert (table.actor, sorted(table.legal())) == (1, ["accept", "refuse"])
 
     def test_the_opponent_that_was_named(self):
         """With more players only the named one answers."""
         position = "trade p0 trading | food 3 wood 3 | food 3 wood 1 | food 3 stone 2"
-        assert 2 == table_at(position, "trade p2", "give wood", "ask stone", "propose").actor
+        assert table_at(position, "trade p2", "give wood", "ask stone", "propose").actor == 2
 
     def test_accepted(self):
         """Goods change hands, and the player in turn goes on."""
         expected = "trade round 1 p0 trading offers 1 | food 3 wood 1 stone 1 | food 3 wood 2 stone 1"
         assert expected == after(self.POSITION, *self.STEPS, "accept")
-        assert 0 == table_at(self.POSITION, *self.STEPS, "accept").actor
+        assert table_at(self.POSITION, *self.STEPS, "accept").actor == 0
 
     def test_refused(self):
         """Nothing changes hands, and the player in turn goes on."""
@@ -129,14 +129,14 @@ class TestR30Answer:
     def test_nothing_moves_before_the_answer(self):
         """An offer on the table is still everyone's own."""
         position = after(self.POSITION, *self.STEPS)
-        assert ("food 3 wood 3", "food 3 stone 2") == (seat(position, 0), seat(position, 1))
+        assert (seat(position, 0), seat(position, 1)) == ("food 3 wood 3", "food 3 stone 2")
 
     def test_traded_goods_pay(self):
         """Goods received may be spent in the same turn."""
         position = "trade p0 trading coins 7 | food 3 wood 1 | food 3 stone 2"
         steps = [*OFFER, "ask stone", "propose", "accept", "done", "buy leadership", "spend stone"]
-        assert "roll round 1 p1 trading [? ? ?] | food 3 leadership | food 3 wood 1" == after(
-            position, *steps
+        assert (
+            after(position, *steps) == "roll round 1 p1 trading [? ? ?] | food 3 leadership | food 3 wood 1"
         )
 
 
@@ -182,29 +182,29 @@ class TestR32FourOffers:
         """However they end, three offers leave a fourth and four end the trading."""
         offer = [*OFFER, *ending]
         position = "trade p0 trading workers 3 | food 3 wood 4 | food 3 stone 4"
-        assert "trade" == phase(after(position, *offer * 3))
-        assert "build" == phase(after(position, *offer * 4))
+        assert phase(after(position, *offer * 3)) == "trade"
+        assert phase(after(position, *offer * 4)) == "build"
 
     def test_withdrawn_before_anything_was_named(self):
         """An offer begun and taken back at once counts too."""
-        assert "trade" == phase(after(self.POSITION, *["trade p1", "withdraw"] * 3))
-        assert "build" == phase(after(self.POSITION, *["trade p1", "withdraw"] * 4))
+        assert phase(after(self.POSITION, *["trade p1", "withdraw"] * 3)) == "trade"
+        assert phase(after(self.POSITION, *["trade p1", "withdraw"] * 4)) == "build"
 
     def test_withdrawing_changes_nothing(self):
         """What was put on the table goes back."""
         position = after(self.POSITION, *OFFER, "withdraw")
-        assert "trade round 1 p0 trading workers 3 offers 1 | food 3 wood 3 | food 3 stone 3" == position
+        assert position == "trade round 1 p0 trading workers 3 offers 1 | food 3 wood 3 | food 3 stone 3"
 
     def test_four_in_all(self):
         """Offers to different opponents are counted together."""
         position = "trade p0 trading workers 3 offers 2 | food 3 wood 3 | food 3 stone 3 | food 3 cloth 3"
-        assert "trade" == phase(after(position, "trade p2", "withdraw"))
-        assert "build" == phase(after(position, "trade p2", "withdraw", "trade p1", "withdraw"))
+        assert phase(after(position, "trade p2", "withdraw")) == "trade"
+        assert phase(after(position, "trade p2", "withdraw", "trade p1", "withdraw")) == "build"
 
     def test_a_new_turn_has_four_again(self):
         """Offers are counted turn by turn."""
         position = "trade p0 trading offers 3 | food 3 wood 3 | food 3 stone 1"
         steps = ["trade p1", "withdraw", "! food food good", "stop"]
         result = after(position, *steps)
-        assert ("trade", "p1") == (phase(result), result.split()[3])
+        assert (phase(result), result.split()[3]) == ("trade", "p1")
         assert "offers" not in result

@@ -159,7 +159,7 @@ class _HeadReader(_Reader):
                 self._read_entry(word, state)
         if seat is None:
             raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
-        state.turn = (round_number - 1) * state.players + seat
+        state.turn = (round_number - 1) * int(state.players) + seat
         state.draw = NUM_FACES if phase == Phase.ROLL else 0
         state.actor = _actor_in(state)
 

@@ -1,0 +1,111 @@
+"""From a record back to a table: played line by line, and the first line that is wrong is named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gobelet.engine.errors import GobeletError, RecordError, SetupError
+from gobelet.engine.record import BEGIN, Move, Record
+from gobelet.engine.table import NOTES, Table
+
+if TYPE_CHECKING:
+    from gobelet.engine.game import Game
+
+RESULT = ("scores", "places")
+
+
+def replay(game: Game, record: Record) -> Table:
+    """
+    The table *record* leads to; draws it leaves out at its end, seeded dice fill in.
+
+    Raises:
+        RecordError: naming the header or the line that is wrong.
+    """
+    try:
+        table = _lay_out(game, record)
+    except SetupError as error:
+        raise RecordError(str(error)) from error
+    _Replay(table).run(record)
+    return table
+
+
+def _lay_out(game: Game, record: Record) -> Table:
+    """The table a record begins with; seeded dice are only compared while it is replayed."""
+    headers = {k: v for k, v in record.headers.items() if k not in RESULT}
+    names = [headers.pop(f"p{seat}") for seat in range(game.max_players) if f"p{seat}" in headers]
+    players = _header_number(headers, "players")
+    seed = _header_number(headers, "seed")
+    position = headers.pop("position", None)
+    notes = {key: headers.pop(key) for key in NOTES if key in headers}
+    unknown = sorted(set(headers) - {option.name for option in game.options})
+    if unknown:
+        raise RecordError(f"{game.title} knows no header {unknown[0]!r}.")
+    if position is None and players is None:
+        raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
+    return game.table(players, seed=seed, position=position, names=names, notes=notes, **headers)
+
+
+def _header_number(headers: dict[str, str], key: str) -> int | None:
+    text = headers.pop(key, None)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 20:
+        raise RecordError(f"The header {key!r} is a whole number, not {text!r}.")
+    return int(text)
+
+
+class _Replay:
+    """Plays a record line by line onto a fresh table, and says which line is wrong."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def run(self, record: Record) -> None:
+        for index, move in enumerate(record.moves):
+            is_last = index + 1 == len(record.moves)
+            try:
+                self._check_variations(move)
+                self._replay(move, is_first=index == 0, is_last=is_last)
+            except RecordError:
+                raise
+            except GobeletError as error:
+                raise RecordError(str(error), move.line) from error
+        self._check_result(record)
+
+    def _replay(self, move: Move, *, is_first: bool, is_last: bool) -> None:
+        table = self.table
+        if is_first and move.action == BEGIN:
+            start = 0
+        else:
+            start = len(table.steps) + 1
+            table.play(move.action)
+        if table.seed is None:
+            table.draw(*move.draws)
+            if table.pending and not is_last:
+                raise RecordError(
+                    f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line
+                )
+        else:
+            self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
+
+    def _compare_draws(self, move: Move, fallen: list[str], is_last: bool) -> None:
+        """Seeded dice fell by themselves; the record must say the same, or stop short at its end."""
+        written = fallen[: len(move.draws)] if is_last else fallen
+        if move.draws != written:
+            raise RecordError(
+                f"the record draws {' '.join(move.draws) or 'nothing'} but seed {self.table.seed} gives "
+                f"{' '.join(fallen) or 'nothing'}. Take out the seed header for dice by hand.",
+                move.line,
+            )
+
+    def _check_variations(self, move: Move) -> None:
+        for variation in move.variations:
+            table = self.table.copy()
+            _Replay(table).run(Record(table.game.id, {}, variation))
+
+    def _check_result(self, record: Record) -> None:
+        actual = self.table.headers()
+        for key in RESULT:
+            if key in record.headers and record.headers[key] != actual.get(key):
+                known = actual.get(key, "not known before the end")
+                raise RecordError(f"The header {key!r} says {record.headers[key]}, but it is {known}.")
