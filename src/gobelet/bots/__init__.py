@@ -34,6 +34,6 @@ def new_bot(level: str, seed: int) -> Bot:
 
 def decide(bot: Bot, table: Table) -> int:
     """What *bot* does as the actor of *table*, shown only what that seat may know."""
-    state = table.state.copy()
+    state = table.game.copy_state(table.state)
     table.game.rules.hide(state, int(state.actor), new_rng(len(table.steps)))
     return bot.choose(table.game, state)

@@ -96,6 +96,10 @@ class Game:
     def empty_state(self) -> Any:
         return np.zeros(1, self.rules.STATE)[0]
 
+    def copy_state(self, state: Any) -> Any:
+        """A state of its own, in one piece; `state.copy()` goes field by field and takes seven times as long."""
+        return np.ndarray((), self.rules.STATE, bytearray(state.tobytes()))[()]
+
     def encode_options(self, options: Mapping[str, str]) -> Int8s:
         """The options as `begin` takes them: the index of each value."""
         names = [option.name for option in self.options]

@@ -180,7 +180,7 @@ class Table:
         return 0 if self._rng is None else int(self._rng[COUNTER])
 
     def _note(self, seat: int | None, value: int, text: str, counter: int) -> None:
-        self.steps.append(Step(seat, value, text, self.state.copy(), counter))
+        self.steps.append(Step(seat, value, text, self.game.copy_state(self.state), counter))
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -216,7 +216,9 @@ class Table:
     def at(self, state: Any) -> Table:
         """A table of its own at *state*, with the same people, dice by hand and no past."""
         position = self.game.notation.format_position(state)
-        return Table(self.game, state.copy(), position=position, names=self.names, options=self._options)
+        return Table(
+            self.game, self.game.copy_state(state), position=position, names=self.names, options=self._options
+        )
 
     def copy(self) -> Table:
         """A table of its own at the same point, with dice by hand and no past."""
