@@ -59,4 +59,3 @@ def _kernel_of(game: Game) -> Any:
         states[game] = state[0]
 
     return kernel
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import DONE, NUM_SITES, STONE, WORKER
 from gobelet.games.ages.constants import (
     MONUMENT_BOXES,
@@ -13,7 +14,7 @@ from gobelet.games.ages.constants import (
     Development,
     Good,
 )
-from gobelet.games.ages.state import State, active_seat, has_built, is_in_play, owns
+from gobelet.games.ages.state import State, has_built, is_in_play, owns
 
 # A site is a place for workers: the new cities, then the monuments.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import Actions, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import BUY, DISCARD, DONE, SELL, SPEND
 from gobelet.games.ages.constants import (
     MAX_GOODS_KEPT,
@@ -13,7 +14,7 @@ from gobelet.games.ages.constants import (
     Development,
 )
 from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS
-from gobelet.games.ages.state import State, active_seat, count_goods, goods_value, owns, stack_value
+from gobelet.games.ages.state import State, count_goods, goods_value, owns, stack_value
 
 
 @rule

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.buying import is_paid, may_buy, must_discard, purchasing_power
 from gobelet.games.ages.constants import (
     MAX_ROLLS,
@@ -23,7 +24,7 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.editions import COSTS
-from gobelet.games.ages.state import State, active_seat, count_cities, count_dice, has_built, is_in_play, owns
+from gobelet.games.ages.state import State, count_cities, count_dice, has_built, is_in_play, owns
 from gobelet.games.ages.trading import can_pass_on, may_propose
 from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, MONUMENTS, PHASES
 

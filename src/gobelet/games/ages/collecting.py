@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import Actions
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import FOOD
 from gobelet.games.ages.constants import (
     CAPACITY,
@@ -29,7 +30,7 @@ from gobelet.games.ages.constants import (
     Good,
     Monument,
 )
-from gobelet.games.ages.state import State, active_seat, count_cities, count_dice, has_built, owns
+from gobelet.games.ages.state import State, count_cities, count_dice, has_built, owns
 
 
 @rule

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import FOOD
 from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
 from gobelet.games.ages.constants import (
@@ -20,7 +21,7 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.rolling import land_die
-from gobelet.games.ages.state import State, active_seat, count_dice, has_built
+from gobelet.games.ages.state import State, count_dice, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)

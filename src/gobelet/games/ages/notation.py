@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from gobelet.engine.errors import NotationError, list_some
+from gobelet.engine.errors import NotationError
+from gobelet.engine.notation import ActionTexts, quote, seat_words
 from gobelet.games.ages.actions import (
     ACCEPT,
     ASK,
@@ -18,9 +19,9 @@ from gobelet.games.ages.actions import (
     FOOD,
     GIVE,
     LEAD,
-    NUM_ACTIONS,
     PROPOSE,
     REFUSE,
+    REROLL,
     SELL,
     SPEND,
     STONE,
@@ -43,78 +44,45 @@ __all__ = [
     "parse_position",
 ]
 
+DICE = [str(die + 1) for die in range(MAX_DICE)]
+DICE_SETS = [
+    " ".join(DICE[die] for die in range(MAX_DICE) if dice >> die & 1) for dice in range(1 << MAX_DICE)
+]
 
-def _name_actions() -> list[str]:
-    """The text of every action, by its number."""
-    texts = [""] * NUM_ACTIONS
-    texts[STOP] = "stop"
-    for dice in range(1, 1 << MAX_DICE):
-        texts[dice] = " ".join(["reroll", *(str(die + 1) for die in range(MAX_DICE) if dice >> die & 1)])
-    for first, verb, things in (
-        (LEAD, "lead", [str(die + 1) for die in range(MAX_DICE)]),
-        (FOOD, "food", [str(count) for count in range(MAX_DICE + 1)]),
-        (TRADE, "trade", [f"p{seat}" for seat in range(MAX_PLAYERS)]),
+ACTIONS = ActionTexts(
+    (
+        (STOP, "stop", []),
+        (REROLL + 1, "reroll", DICE_SETS[1:]),
+        (LEAD, "lead", DICE),
+        (FOOD, "food", ["0", *DICE]),
+        (TRADE, "trade", seat_words(MAX_PLAYERS)),
         (GIVE, "give", ITEMS),
         (ASK, "ask", ITEMS),
+        (PROPOSE, "propose", []),
+        (WITHDRAW, "withdraw", []),
+        (ACCEPT, "accept", []),
+        (REFUSE, "refuse", []),
+        (STONE, "stone", []),
         (WORKER, "worker", SITES),
         (BUY, "buy", DEVELOPMENTS),
         (SPEND, "spend", GOODS),
+        (SELL, "sell food", []),
         (DISCARD, "discard", GOODS),
-    ):
-        for k, thing in enumerate(things):
-            texts[first + k] = f"{verb} {thing}"
-    for action, text in (
-        (PROPOSE, "propose"),
-        (ACCEPT, "accept"),
-        (REFUSE, "refuse"),
-        (STONE, "stone"),
-        (SELL, "sell food"),
-        (WITHDRAW, "withdraw"),
-        (DONE, "done"),
-    ):
-        texts[action] = text
-    return texts
-
-
-ACTION_TEXTS = _name_actions()
-ACTION_NUMBERS = {text: number for number, text in enumerate(ACTION_TEXTS)}
-VERBS = {
-    "stop": "stop",
-    "reroll": "reroll and dice numbers, e.g. reroll 1 3",
-    "lead": "lead and a die number, e.g. lead 2",
-    "food": f"food and a number from 0 to {MAX_DICE}",
-    "trade": "trade and a seat, e.g. trade p1",
-    "give": f"give and one of {', '.join(ITEMS)}",
-    "ask": f"ask and one of {', '.join(ITEMS)}",
-    "worker": f"worker and one of {', '.join(SITES)}",
-    "buy": f"buy and one of {', '.join(DEVELOPMENTS)}",
-    "spend": f"spend and one of {', '.join(GOODS)}",
-    "sell": "sell food",
-    "discard": f"discard and one of {', '.join(GOODS)}",
-    **{verb: verb for verb in ("propose", "withdraw", "accept", "refuse", "stone", "done")},
-}
+        (DONE, "done", []),
+    )
+)
 
 
 def format_action(action: int) -> str:
-    return ACTION_TEXTS[action]
+    return ACTIONS.format(action)
 
 
 def parse_action(text: str) -> int:
-    """
-    Read an action; dice may be named in any order.
-
-    Raises:
-        NotationError: If *text* is no action of this game.
-    """
-    words = text.lower().split()
-    if words[:1] == ["reroll"] and re.fullmatch(r"[1-7]( [1-7])*", " ".join(words[1:])):
-        words[1:] = sorted(set(words[1:]))
-    action = ACTION_NUMBERS.get(" ".join(words))
-    if action is not None:
-        return action
-    if words and words[0] in VERBS:
-        raise NotationError(f"Cannot read the action {_quote(text)}: say {VERBS[words[0]]}.")
-    raise NotationError(f"Unknown action {_quote(text)}. Actions begin with {', '.join(VERBS)}.")
+    """Read an action; the dice to reroll may be named in any order."""
+    verb, *dice = text.lower().split() or [""]
+    if verb == "reroll" and re.fullmatch("[1-7]+", "".join(dice)):
+        text = " ".join([verb, *sorted(set(dice))])
+    return ACTIONS.parse(text)
 
 
 def format_draw(state: State, outcome: int) -> str:
@@ -128,9 +96,5 @@ def parse_draw(state: State, text: str) -> int:
     """
     word = text.strip().lower()
     if word not in FACES:
-        raise NotationError(f"Unknown face {_quote(text)}. A die shows {list_some(FACES)}.")
+        raise NotationError(f"Unknown face {quote(text)}. A die shows {', '.join(FACES)}.")
     return FACES.index(word)
-
-
-def _quote(text: str) -> str:
-    return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import Features
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.constants import (
     CAPACITY,
     MAX_DICE,
@@ -29,7 +30,7 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.scoring import score
-from gobelet.games.ages.state import State, active_seat, count_dice, is_in_play
+from gobelet.games.ages.state import State, count_dice, is_in_play
 
 TYPICAL_WORKERS = 10.0
 TYPICAL_COINS = 50.0

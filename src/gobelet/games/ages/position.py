@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import numpy as np
 
 from gobelet.engine.contract import NOBODY, Int8s
 from gobelet.engine.errors import NotationError
+from gobelet.engine.notation import (
+    MAX_NUMBER,
+    HeadReader,
+    Reader,
+    count_words,
+    format_head,
+    seat_words,
+    split_position,
+)
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.check import check_position
 from gobelet.games.ages.constants import (
     CAPACITY,
@@ -26,11 +35,10 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.editions import EDITIONS
-from gobelet.games.ages.state import STATE, Seat, State, active_seat, has_built
+from gobelet.games.ages.state import STATE, Seat, State, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
 EDITION_NAMES = [edition.name for edition in EDITIONS]
-MAX_NUMBER = 999
 
 
 # -- Writing --------------------------------------------------------------------------------------------
@@ -42,46 +50,38 @@ def format_position(state: State) -> str:
 
 
 def _head_words(state: State) -> Iterator[str]:
-    yield PHASES[state.phase]
-    yield f"round {state.turn // state.players + 1} p{active_seat(state)}"
+    yield format_head(state, PHASES)
     if state.edition:
         yield EDITION_NAMES[state.edition]
     if state.trading:
         yield "trading"
-    yield from _counted([("rolls", state.rolls)])
+    yield from count_words([("rolls", state.rolls)])
     dice = [die for die in state.dice if die != NO_DIE]
     if dice:
         yield f"[{' '.join('?' if die == WAITING else FACES[die] for die in dice)}]"
-    yield from _counted([("workers", state.workers), ("coins", state.coins)])
+    yield from count_words([("workers", state.workers), ("coins", state.coins)])
     if state.buying != NO_DEVELOPMENT:
         yield f"buying {DEVELOPMENTS[state.buying]}"
-    yield from _counted([("offers", state.offers)])
+    yield from count_words([("offers", state.offers)])
     if state.partner != NOBODY:
         yield f"with p{state.partner}"
     for side, items in (("give", state.give), ("ask", state.ask)):
         if items.any():
-            yield " ".join([side, *_counted(zip(ITEMS, items, strict=True))])
+            yield " ".join([side, *count_words(zip(ITEMS, items, strict=True))])
 
 
 def _seat_words(state: State, seat: int) -> Iterator[str]:
     civilisation = state.seats[seat]
-    yield from _counted([("food", civilisation.food)])
-    yield from _counted(zip(GOODS, civilisation.goods, strict=True))
-    yield from _counted(zip(CITIES, civilisation.city_workers, strict=True))
+    yield from count_words([("food", civilisation.food)])
+    yield from count_words(zip(GOODS, civilisation.goods, strict=True))
+    yield from count_words(zip(CITIES, civilisation.city_workers, strict=True))
     for monument, name in enumerate(MONUMENTS):
         if has_built(state, seat, monument):
             yield f"{name} {'first' if state.first_builder[monument] == seat else 'later'}"
         else:
-            yield from _counted([(name, civilisation.monument_workers[monument])])
+            yield from count_words([(name, civilisation.monument_workers[monument])])
     yield from (name for name, owned in zip(DEVELOPMENTS, civilisation.developments, strict=True) if owned)
-    yield from _counted([("disasters", civilisation.disasters)])
-
-
-def _counted(pairs: object) -> Iterator[str]:
-    """Name and number of what is not zero."""
-    for name, number in pairs:  # type: ignore[attr-defined]
-        if number:
-            yield f"{name} {number}"
+    yield from count_words([("disasters", civilisation.disasters)])
 
 
 # -- Reading --------------------------------------------------------------------------------------------
@@ -94,84 +94,24 @@ def parse_position(text: str) -> State:
     Raises:
         NotationError: naming the word that is wrong, or what does not fit together.
     """
-    head, *seats = text.lower().split("|")
-    if not 1 <= len(seats) <= MAX_PLAYERS:
-        raise NotationError(
-            f"A position has a head and 1 to {MAX_PLAYERS} seats, separated by '|', not {len(seats)} seats."
-        )
+    head, seats = split_position(text, MAX_PLAYERS)
     state: State = np.zeros(1, STATE)[0]
     state.players = len(seats)
     state.buying = NO_DEVELOPMENT
     state.partner = NOBODY
     state.dice[:] = NO_DIE
     state.first_builder[:] = NOBODY
-    _HeadReader(head).read(state)
+    _HeadReader(head).read(state, PHASES)
+    state.draw = NUM_FACES if state.phase == Phase.ROLL else 0
+    state.actor = _actor_in(state)
     for seat, words in enumerate(seats):
         _SeatReader(words).read(state, seat)
     check_position(state)
     return state
 
 
-class _Reader:
-    """Takes one word after the other; every word that begins an entry may come once."""
-
-    def __init__(self, text: str) -> None:
-        self.words: list[str] = re.findall(r"[\[\]]|[^\s\[\]]+", text)
-        self.seen: set[str] = set()
-
-    def entries(self) -> Iterator[str]:
-        while self.words:
-            word = self.words.pop(0)
-            if word in self.seen:
-                raise NotationError(f"{word!r} stands here twice.")
-            self.seen.add(word)
-            yield word
-
-    def after(self, name: str) -> str:
-        if not self.words:
-            raise NotationError(f"Something is missing after {name!r}.")
-        return self.words.pop(0)
-
-    def number(self, name: str, limit: int, least: int = 0) -> int:
-        word = self.after(name)
-        if not re.fullmatch("[0-9]{1,4}", word) or not least <= int(word) <= limit:
-            raise NotationError(f"{name} is a number from {least} to {limit}, not {word!r}.")
-        return int(word)
-
-    def one_of(self, name: str, words: list[str]) -> int:
-        word = self.after(name)
-        if word not in words:
-            raise NotationError(f"{name} is one of {', '.join(words)}, not {word!r}.")
-        return words.index(word)
-
-
-class _HeadReader(_Reader):
-    def read(self, state: State) -> None:
-        phase = self.one_of("the phase", PHASES)
-        state.phase = phase
-        round_number, seat = 1, None
-        for word in self.entries():
-            if word == "round":
-                round_number = self.number(word, MAX_NUMBER, least=1)
-            elif re.fullmatch("p[0-9]+", word):
-                seat = self._read_seat(word, state.players)
-            else:
-                self._read_entry(word, state)
-        if seat is None:
-            raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
-        state.turn = (round_number - 1) * int(state.players) + seat
-        state.draw = NUM_FACES if phase == Phase.ROLL else 0
-        state.actor = _actor_in(state)
-
-    def _read_seat(self, word: str, players: int) -> int:
-        seats = [f"p{seat}" for seat in range(players)]
-        if word not in seats:
-            raise NotationError(f"There is no seat {word!r} among {players} players: {', '.join(seats)}.")
-        if self.seen & set(seats) != {word}:
-            raise NotationError(f"It is one seat's turn only, not also {word!r}.")
-        return seats.index(word)
-
-    def _read_entry(self, word: str, state: State) -> None:
+class _HeadReader(HeadReader):
+    def read_entry(self, word: str, state: State) -> None:
         match word:
             case "classic" | "reprint":
                 state.edition = EDITION_NAMES.index(word)
@@ -190,13 +130,13 @@ class _HeadReader(_Reader):
             case "offers":
                 state.offers = self.number(word, MAX_OFFERS)
             case "with":
-                state.partner = self.one_of(word, [f"p{seat}" for seat in range(state.players)])
+                state.partner = self.one_of(word, seat_words(int(state.players)))
             case "give":
                 self._read_items(state.give)
             case "ask":
                 self._read_items(state.ask)
             case _:
-                raise NotationError(f"Unknown word {word!r} in the head of the position.")
+                super().read_entry(word, state)
 
     def _read_dice(self, state: State) -> None:
         for die in range(MAX_DICE + 1):
@@ -217,7 +157,7 @@ class _HeadReader(_Reader):
             side[item] = self.number(ITEMS[item], MAX_FOOD, least=1)
 
 
-class _SeatReader(_Reader):
+class _SeatReader(Reader):
     def read(self, state: State, seat: int) -> None:
         if not self.words:
             raise NotationError(f"Seat p{seat} is empty; '-' stands for nothing.")

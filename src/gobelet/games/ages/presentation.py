@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import (
     ACCEPT,
     ASK,
@@ -43,7 +44,7 @@ from gobelet.games.ages.constants import (
 from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, EDITIONS, POINTS
 from gobelet.games.ages.log import some, some_items, tell
 from gobelet.games.ages.rolling import are_skulls_locked
-from gobelet.games.ages.state import State, active_seat, count_dice, count_goods, owns, stack_value
+from gobelet.games.ages.state import State, count_dice, count_goods, owns, stack_value
 from gobelet.games.ages.view import view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions
+from gobelet.engine.contract import Actions
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat, wait_for_draw
 from gobelet.games.ages.actions import LEAD, REROLL, STOP
 from gobelet.games.ages.constants import (
     MAX_DICE,
@@ -16,7 +17,7 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 from gobelet.games.ages.editions import SOLO_SKULLS_LOCKED
-from gobelet.games.ages.state import State, active_seat, count_cities, owns
+from gobelet.games.ages.state import State, count_cities, owns
 
 
 @rule
@@ -26,14 +27,7 @@ def begin_turn(state: State) -> None:
     for die in range(MAX_DICE):
         state.dice[die] = WAITING if die < cities else NO_DIE
     state.rolls = 0
-    begin_roll(state)
-
-
-@rule
-def begin_roll(state: State) -> None:
-    state.phase = Phase.ROLL
-    state.actor = NOBODY
-    state.draw = NUM_FACES
+    wait_for_draw(state, Phase.ROLL, NUM_FACES)
 
 
 @rule
@@ -109,7 +103,7 @@ def pick_up_dice(state: State, dice: int) -> None:
     for die in range(MAX_DICE):
         if dice >> die & 1:
             state.dice[die] = WAITING
-    begin_roll(state)
+    wait_for_draw(state, Phase.ROLL, NUM_FACES)
 
 
 @rule

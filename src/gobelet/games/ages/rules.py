@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import ask, end_game, is_round_complete
 from gobelet.games.ages.actions import (
     ACCEPT,
     ASK,
@@ -56,7 +57,7 @@ from gobelet.games.ages.rolling import (
     pick_up_dice,
 )
 from gobelet.games.ages.scoring import is_last_round, rank, score
-from gobelet.games.ages.state import STATE, State, active_seat, count_dice
+from gobelet.games.ages.state import STATE, State, count_dice
 from gobelet.games.ages.trading import (
     begin_offer,
     close_offer,
@@ -138,7 +139,6 @@ def legal_actions(state: State, out: Actions) -> int:
 def apply_draw(state: State, outcome: int) -> None:
     """R4: a die falls; after the last one the player decides what to keep."""
     if land_die(state, outcome):
-        state.draw = 0
         state.rolls += 1
         if may_reroll(state):
             ask(state, Phase.KEEP)
@@ -228,13 +228,6 @@ def apply_buy_action(state: State, action: int) -> None:
 
 
 @rule
-def ask(state: State, phase: int) -> None:
-    """The player whose turn it is decides."""
-    state.phase = phase
-    state.actor = active_seat(state)
-
-
-@rule
 def end_rolling(state: State) -> None:
     """R8."""
     if may_lead(state):
@@ -313,10 +306,9 @@ def go_on_discarding(state: State) -> None:
 @rule
 def end_turn(state: State) -> None:
     """R49: the game ends with a round, never within one."""
-    if active_seat(state) == state.players - 1 and is_last_round(state):
-        state.phase = Phase.OVER
-        state.actor = NOBODY
+    if is_round_complete(state) and is_last_round(state):
         state.dice[:] = NO_DIE
+        end_game(state, Phase.OVER)
     else:
         state.turn += 1
         begin_turn(state)

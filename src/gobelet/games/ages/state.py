@@ -88,12 +88,6 @@ STATE = state_dtype(
 
 
 @rule
-def active_seat(state: State) -> int:
-    """R2: the seat whose turn it is."""
-    return state.turn % state.players
-
-
-@rule
 def owns(state: State, seat: int, development: int) -> bool:
     return bool(state.seats[seat].developments[development] == 1)
 

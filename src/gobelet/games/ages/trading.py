@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import ACCEPT, ASK, DONE, GIVE, PROPOSE, REFUSE, TRADE, WITHDRAW
 from gobelet.games.ages.constants import CAPACITY, ITEM_FOOD, MAX_FOOD, MAX_OFFERS, NUM_GOODS, NUM_ITEMS
-from gobelet.games.ages.state import State, active_seat
+from gobelet.games.ages.state import State
 
 
 @rule

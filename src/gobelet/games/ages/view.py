@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobelet.engine.contract import NOBODY
+from gobelet.engine.turns import active_seat
 from gobelet.games.ages.buying import is_within_reach, purchasing_power
 from gobelet.games.ages.constants import (
     CAPACITY,
@@ -35,7 +36,6 @@ from gobelet.games.ages.scoring import (
 )
 from gobelet.games.ages.state import (
     State,
-    active_seat,
     count_cities,
     count_dice,
     count_goods,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from gobelet.engine.notation import names_of
 from gobelet.games.ages.constants import (
     FIRST_CITIES,
     NUM_NEW_CITIES,
@@ -14,16 +13,11 @@ from gobelet.games.ages.constants import (
     Phase,
 )
 
-
-def _names(kind: type[IntEnum]) -> list[str]:
-    return [member.name.lower() for member in kind]
-
-
-PHASES = _names(Phase)
-FACES = _names(Face)
-GOODS = _names(Good)
+PHASES = names_of(Phase)
+FACES = names_of(Face)
+GOODS = names_of(Good)
 ITEMS = [*GOODS, "food"]
 CITIES = [f"city{FIRST_CITIES + 1 + city}" for city in range(NUM_NEW_CITIES)]
-MONUMENTS = _names(Monument)
+MONUMENTS = names_of(Monument)
 SITES = CITIES + MONUMENTS
-DEVELOPMENTS = _names(Development)
+DEVELOPMENTS = names_of(Development)

@@ -1,0 +1,156 @@
+"""What the notations of all games share: words read one by one, heads of positions, names of actions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
+from typing import Any
+
+from gobelet.engine.contract import Header
+from gobelet.engine.errors import NotationError, list_some
+from gobelet.engine.turns import active_seat
+
+MAX_NUMBER = 999
+MAX_QUOTED = 60
+
+
+def names_of(kind: type[IntEnum]) -> list[str]:
+    """The words for the members of an enumeration, by number."""
+    return [member.name.lower() for member in kind]
+
+
+def quote(text: str) -> str:
+    return repr(text if len(text) <= MAX_QUOTED else text[: MAX_QUOTED - 3] + "...")
+
+
+def count_words(pairs: Iterable[tuple[str, int]]) -> Iterator[str]:
+    """Name and number of what is not zero."""
+    return (f"{name} {number}" for name, number in pairs if number)
+
+
+# -- Reading --------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Takes one word after the other; a word that begins an entry may come once."""
+
+    def __init__(self, text: str) -> None:
+        self.words: list[str] = re.findall(r"[\[\]/]|[^\s\[\]/]+", text)
+        self.seen: set[str] = set()
+
+    def entries(self) -> Iterator[str]:
+        while self.words:
+            word = self.words.pop(0)
+            if word in self.seen:
+                raise NotationError(f"{quote(word)} stands here twice.")
+            self.seen.add(word)
+            yield word
+
+    def after(self, name: str) -> str:
+        """The next word, of which there must be one."""
+        if not self.words:
+            raise NotationError(f"Something is missing after {quote(name)}.")
+        return self.words.pop(0)
+
+    def number(self, name: str, limit: int, least: int = 0) -> int:
+        """The number that follows *name*."""
+        word = self.after(name)
+        if not re.fullmatch("[0-9]{1,4}", word) or not least <= int(word) <= limit:
+            raise NotationError(f"{name} is a number from {least} to {limit}, not {quote(word)}.")
+        return int(word)
+
+    def one_of(self, name: str, words: Sequence[str]) -> int:
+        """Which of *words* follows, by its number."""
+        word = self.after(name)
+        if word not in words:
+            raise NotationError(f"{name} is one of {', '.join(words)}, not {quote(word)}.")
+        return words.index(word)
+
+
+class HeadReader(Reader):
+    """The head of a position: `PHASE round N pN`, then what the game adds."""
+
+    def read(self, state: Any, phases: Sequence[str]) -> None:
+        """Read it into *state*, whose `players` is known; draw and actor are the game's to set."""
+        state.phase = self.one_of("the phase", phases)
+        round_number, seat = 1, None
+        for word in self.entries():
+            if word == "round":
+                round_number = self.number(word, MAX_NUMBER, least=1)
+            elif re.fullmatch("p[0-9]+", word):
+                seat = self._read_seat(word, int(state.players))
+            else:
+                self.read_entry(word, state)
+        if seat is None:
+            raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
+        state.turn = (round_number - 1) * state.players + seat
+
+    def _read_seat(self, word: str, players: int) -> int:
+        seats = seat_words(players)
+        if word not in seats:
+            raise NotationError(
+                f"There is no seat {quote(word)} among {players} players: {', '.join(seats)}."
+            )
+        if self.seen & set(seats) != {word}:
+            raise NotationError(f"It is one seat's turn only, not also {word!r}.")
+        return seats.index(word)
+
+    def read_entry(self, word: str, state: Any) -> None:
+        """One more entry of the head, beginning with *word*."""
+        raise NotationError(f"Unknown word {quote(word)} in the head of the position.")
+
+
+def seat_words(players: int) -> list[str]:
+    return [f"p{seat}" for seat in range(players)]
+
+
+def split_position(text: str, max_players: int) -> tuple[str, list[str]]:
+    """The head and the seats of a position."""
+    head, *seats = text.lower().split("|")
+    if not 1 <= len(seats) <= max_players:
+        raise NotationError(
+            f"A position has a head and 1 to {max_players} seats, separated by '|', not {len(seats)} seats."
+        )
+    return head, seats
+
+
+def format_head(state: Header, phases: Sequence[str]) -> str:
+    return f"{phases[state.phase]} round {state.turn // state.players + 1} p{active_seat(state)}"
+
+
+# -- Actions --------------------------------------------------------------------------------------------
+
+
+class ActionTexts:
+    """
+    The text of every action of a game, both ways.
+
+    *families* are (first number, verb, things): `(163, "worker", ["city4", ...])` names action 163
+    "worker city4", and so on; without things the verb alone is the text.
+    """
+
+    def __init__(self, families: Iterable[tuple[int, str, Sequence[str]]]) -> None:
+        self._texts: dict[int, str] = {}
+        for first, verb, things in families:
+            for k, thing in enumerate(things or [""]):
+                self._texts[first + k] = f"{verb} {thing}".strip()
+        self._numbers = {text: number for number, text in self._texts.items()}
+
+    def format(self, action: int) -> str:
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """
+        Raises:
+            NotationError: If *text* is no action of the game; it says which there are.
+        """
+        words = text.lower().split()
+        action = self._numbers.get(" ".join(words))
+        if action is not None:
+            return action
+        alike = [known for known in self._numbers if words and known.split()[0] == words[0]]
+        if alike:
+            raise NotationError(f"Cannot read the action {quote(text)}. Possible: {list_some(alike)}.")
+        verbs = list(dict.fromkeys(known.split()[0] for known in self._numbers))
+        raise NotationError(f"Unknown action {quote(text)}. Actions begin with {', '.join(verbs)}.")

@@ -1,0 +1,42 @@
+"""Whose turn it is and what is waited for: the header of every state, handled in one place."""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import NOBODY, Header, widen
+from gobelet.engine.jit import rule
+
+
+@rule
+def active_seat(state: Header) -> int:
+    """The seat whose turn it is."""
+    return widen(state.turn) % widen(state.players)
+
+
+@rule
+def ask(state: Header, phase: int) -> None:
+    """The player whose turn it is decides."""
+    state.phase = phase
+    state.actor = active_seat(state)
+    state.draw = 0
+
+
+@rule
+def wait_for_draw(state: Header, phase: int, outcomes: int) -> None:
+    """Chance decides, among so many equally likely outcomes."""
+    state.phase = phase
+    state.actor = NOBODY
+    state.draw = outcomes
+
+
+@rule
+def is_round_complete(state: Header) -> bool:
+    """Whether the turn that ends now is the last of its round: then everyone has had equally many."""
+    return active_seat(state) == state.players - 1
+
+
+@rule
+def end_game(state: Header, phase: int) -> None:
+    """Nobody decides and nothing is drawn any more."""
+    state.phase = phase
+    state.actor = NOBODY
+    state.draw = 0
