@@ -7,7 +7,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from gobelet.cli.boards import ages
+from gobelet.cli.boards import ages, stars
 from gobelet.cli.menu import Menu
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
@@ -34,7 +34,7 @@ class PlainBoard:
         return Menu(table, language)
 
 
-BOARDS: dict[str, Board] = {"ages": ages}
+BOARDS: dict[str, Board] = {"ages": ages, "stars": stars}
 
 
 def board_of(game: Game) -> Board:

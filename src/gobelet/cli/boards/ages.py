@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gobelet.cli.boards.seats import SEAT_MARKS, SEAT_STYLES, seat_name
 from gobelet.cli.menu import Menu
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
@@ -17,8 +18,6 @@ from gobelet.games.ages.presentation import effect_of
 from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
 
 ACCENT = "dark_orange3"
-SEAT_STYLES = ("bold dodger_blue1", "bold gold1", "bold medium_purple1", "bold green3")
-SEAT_MARKS = "●▲■◆"
 FACE_STYLES = {
     "food": "black on green3",
     "good": "black on wheat1",
@@ -134,7 +133,7 @@ def _skull_line(view: TableView, language: Language) -> str:
 
 
 def _titled(content: RenderableType, seat: SeatView, language: Language) -> Panel:
-    title = Text.assemble(_name(seat.seat, language), f"  {seat.sheet.total} ")
+    title = Text.assemble(seat_name(seat.seat, language), f"  {seat.sheet.total} ")
     return Panel(
         content,
         title=title,
@@ -144,10 +143,6 @@ def _titled(content: RenderableType, seat: SeatView, language: Language) -> Pane
         border_style=ACCENT,
         padding=(1, 2, 1, 2),
     )
-
-
-def _name(seat: int, language: Language) -> Text:
-    return Text(f" {SEAT_MARKS[seat]} {language.name_of(seat)}", SEAT_STYLES[seat])
 
 
 def _peg_board(seat: SeatView, language: Language) -> RenderableType:
@@ -292,7 +287,7 @@ def _other_row(seat: SeatView, language: Language) -> list[RenderableType]:
     monuments = ", ".join(language.say(f"monument-{m.name}") for m in seat.monuments if m.built)
     developments = ", ".join(language.say(f"development-{d.name}") for d in seat.developments if d.owned)
     return [
-        _name(seat.seat, language),
+        seat_name(seat.seat, language),
         Text(str(seat.sheet.total), "bold"),
         Text(str(seat.food)),
         Text(goods or "–"),

@@ -1,0 +1,21 @@
+"""Pig, the folk game with one die, for two to four players: what a fifth game looks like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gobelet.engine.game import Game, Option
+from pig import notation, presentation, rules
+from pig.constants import TARGETS
+
+GAME = Game(
+    id="pig",
+    title="Pig",
+    min_players=2,
+    max_players=4,
+    options=(Option("target", tuple(str(points) for points in TARGETS)),),
+    rules=rules,
+    notation=notation,
+    presentation=presentation,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,43 @@
+"""What is said to people: the question, the buttons, the log. The words are in lang/."""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import Message
+from pig.constants import LOSING_FACE, Phase
+from pig.notation import ACTIONS, PHASES
+from pig.state import State, active_seat
+from pig.view import view
+
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+
+RULES_BY_PHASE = {Phase.ROLL: ("R2", "R5"), Phase.CHOOSE: ("R3", "R4", "R5", "R6"), Phase.OVER: ("R6", "R7")}
+
+
+def rules_now(state: State) -> tuple[str, ...]:
+    return RULES_BY_PHASE[Phase(state.phase)]
+
+
+def ask(state: State) -> Message:
+    return Message(f"ask-{PHASES[state.phase]}", {"total": int(state.total)})
+
+
+def name_action(state: State, action: int) -> Message:
+    return Message(f"do-{ACTIONS[action]}", {"total": int(state.total)})
+
+
+def name_draw(state: State, outcome: int) -> Message:
+    return Message("face", {"face": outcome + 1})
+
+
+def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
+    seat = Message("seat", {"seat": int(active_seat(before))})
+    messages = []
+    if outcome is not None:
+        told = "told-loss" if outcome + 1 == LOSING_FACE else "told-roll"
+        messages.append(Message(told, {"seat": seat, "face": outcome + 1}))
+    gain = int(after.points[active_seat(before)] - before.points[active_seat(before)])
+    if gain:
+        messages.append(Message("told-hold", {"seat": seat, "points": gain}))
+    if after.phase == Phase.OVER:
+        messages.append(Message("told-win", {"seat": seat}))
+    return messages

@@ -1,0 +1,79 @@
+"""What the texts promise: positions, actions and draws read back as they were written."""
+
+from __future__ import annotations
+
+import random
+
+from gobelet.engine.conformance.meeting import Meetings, Met, play_on
+from gobelet.engine.errors import NotationError
+from gobelet.engine.record import BEGIN
+
+EXTREMES = ["-1", "0", "127", "128", "999", "32768", "99999999999999999999"]
+
+
+class NotationPromises(Meetings):
+    edits = 300  # positions with some words wrong
+
+    def test_positions_round_trip(self) -> None:
+        """Every position met is read back to the same bytes."""
+        for met in self.met():
+            text = self.game.notation.format_position(met.state)
+            again = met.read_back(text)
+            assert met.state.tobytes() == again.tobytes(), f"{met}: read back differently"
+
+    def test_positions_fit_in_a_header(self) -> None:
+        """A position is one line, without spaces at its ends."""
+        for met in self.some_met():
+            text = self.game.notation.format_position(met.state)
+            assert [text] == text.splitlines(), f"{met}: not one line"
+            assert text == text.strip(), f"{met}: spaces around it"
+
+    def test_accepted_positions_can_be_played_on(self) -> None:
+        """A position with some words wrong is refused, or a game that goes on to its end."""
+        texts = [self.game.notation.format_position(met.state) for met in self.some_met()]
+        rng = random.Random(len(texts))
+        for text in rng.choices(texts, k=self.edits):
+            self._check_edited(edit_words(text, rng.choice(texts).split(), rng))
+
+    def _check_edited(self, text: str) -> None:
+        notation = self.game.notation
+        try:
+            state = notation.parse_position(text)
+        except NotationError:
+            return
+        again = notation.parse_position(notation.format_position(state))
+        assert state.tobytes() == again.tobytes(), f"{text!r} is accepted, but read back differently"
+        assert play_on(self.game, state), f"{text!r} is accepted, but the game does not end"
+
+    def test_actions_round_trip(self) -> None:
+        """Every action has a text of its own, in any case, that fits in a record."""
+        notation, known = self.game.notation, range(self.game.rules.NUM_ACTIONS)
+        texts = [notation.format_action(action) for action in known]
+        for action, text in enumerate(texts):
+            assert action == notation.parse_action(text), f"action {action}, {text!r}: read back differently"
+            assert text == " ".join(text.split()), f"action {action}, {text!r}: spaces"
+            fits = text and ":" not in text and not text.startswith(("#", "(", ")")) and text != BEGIN
+            assert fits, f"action {action}, {text!r}: means something else in a record"
+        assert len(set(texts)) == len(texts), "two actions have the same text"
+
+    def test_draws_round_trip(self) -> None:
+        """Every outcome of every draw met has a text of its own: one word."""
+        for met in self.met():
+            if met.state.draw > 0:
+                self._check_draws(met)
+
+    def _check_draws(self, met: Met) -> None:
+        notation = self.game.notation
+        texts = [notation.format_draw(met.state, outcome) for outcome in range(met.state.draw)]
+        for outcome, text in enumerate(texts):
+            assert [text] == text.split(), f"{met}: outcome {outcome} is {text!r}, not one word"
+            assert outcome == notation.parse_draw(met.state, text), f"{met}: {text!r} read back differently"
+
+
+def edit_words(text: str, others: list[str], rng: random.Random) -> str:
+    """The text with one or two words replaced, put in or left out."""
+    words = text.split()
+    for _ in range(rng.randint(1, 2)):
+        at, length = rng.randrange(len(words) + 1), rng.randrange(2)
+        words[at : at + length] = rng.sample([*others, *EXTREMES], rng.randrange(2))
+    return " ".join(words)

@@ -1,0 +1,120 @@
+"""What is promised to people: a question, buttons and a log everywhere, in every language, and a rulebook."""
+
+from __future__ import annotations
+
+import re
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from gobelet.engine.conformance.meeting import Meetings, Met
+from gobelet.engine.contract import Message
+
+
+class PresentationPromises(Meetings):
+    def test_everything_can_be_said(self) -> None:
+        """The question, every button and the log, in every language there is."""
+        languages = list(self._languages())
+        said: set[str] = set()
+        for met in self.met():
+            for message in self._messages(met):
+                assert isinstance(message, Message), f"{met}: {message!r} is no Message"
+                if repr(message) not in said:
+                    said.add(repr(message))
+                    self._say(met, message, languages)
+
+    def _messages(self, met: Met) -> Iterator[Message]:
+        speak, state = self.game.presentation, met.state
+        yield speak.ask(state)
+        for action in self._some_legal(met):
+            yield speak.name_action(state, action)
+        for outcome in range(int(state.draw)):
+            yield speak.name_draw(state, outcome)
+        after = self.game.copy_state(state)
+        if met.action is not None:
+            self.game.rules.apply_action(after, met.action)
+        elif met.outcome is not None:
+            self.game.rules.apply_draw(after, met.outcome)
+        yield from speak.tell(state, after, met.action, met.outcome)
+
+    def _some_legal(self, met: Met) -> list[int]:
+        """What was played; now and then everything that might have been."""
+        if met.action is None:
+            return []
+        return met.legal_ids() if met.step % self.stride == 0 else [met.action]
+
+    def _say(self, met: Met, message: Message, languages: list[Any]) -> None:
+        for language in languages:
+            try:
+                said = language.say(message)
+            except KeyError as error:
+                raise AssertionError(f"{met}: no {message.id} in {language.code}: {error}") from error
+            assert said, f"{met}: {message.id} says nothing in {language.code}"
+
+    def _languages(self) -> Iterator[Any]:
+        try:
+            from gobelet.engine.language import LANGUAGES, Language
+        except ImportError:
+            return
+        for code in LANGUAGES:
+            if self._lang_file(code).exists():
+                yield Language(code, [self.game.folder / "lang"])
+
+    def test_talking_changes_nothing(self) -> None:
+        """View, question, buttons and log leave the state as it is."""
+        for met in self.some_met():
+            before = met.state.tobytes()
+            for seat in (None, *met.seats):
+                self.game.presentation.view(met.state, seat)
+            list(self._messages(met))
+            assert before == met.state.tobytes(), f"{met}: talking changed the state"
+
+    def test_title_and_options_have_words(self) -> None:
+        wanted = ["title", "seat", *(f"option-{option.name}" for option in self.game.options)]
+        wanted += [f"option-{option.name}-{value}" for option in self.game.options for value in option.values]
+        for path in self._lang_files():
+            lacking = sorted(set(wanted) - set(read_ids(path)))
+            assert not lacking, f"{path}: lacks {', '.join(lacking)}"
+
+    def test_languages_have_the_same_messages(self) -> None:
+        """In the same order, so that the files can be read side by side."""
+        files = self._lang_files()
+        for path in files[1:]:
+            assert read_ids(files[0]) == read_ids(path), f"{path}: not the messages of {files[0].name}"
+
+    def _lang_files(self) -> list[Path]:
+        return sorted((self.game.folder / "lang").glob("*.ftl"))
+
+    def _lang_file(self, code: str) -> Path:
+        return self.game.folder / "lang" / f"{code}.ftl"
+
+    def test_rules_named_are_in_the_rulebook(self) -> None:
+        for number, met in self._rules_named().items():
+            assert number in self._rulebook("en"), f"{met}: {number} is not in rulebook.md"
+
+    def test_rulebooks_have_the_same_numbers(self) -> None:
+        numbers = list(self._rulebook("en"))
+        assert numbers, f"{self.game.folder}: rulebook.md numbers no rules"
+        if (self.game.folder / "rulebook.fr.md").exists():
+            assert numbers == list(self._rulebook("fr")), f"{self.game.folder}: other numbers in French"
+
+    def _rules_named(self) -> dict[str, Met]:
+        named: dict[str, Met] = {}
+        for met in self.met():
+            for number in self.game.presentation.rules_now(met.state):
+                named.setdefault(number, met)
+        return named
+
+    def _rulebook(self, code: str) -> dict[str, str]:
+        assert (self.game.folder / "rulebook.md").exists(), f"{self.game.folder}: there is no rulebook.md"
+        try:
+            from gobelet.engine.language import read_rulebook
+        except ImportError as error:
+            raise unittest.SkipTest("fluent.runtime is not installed") from error
+        return read_rulebook(self.game.folder, code)
+
+
+def read_ids(path: Path) -> list[str]:
+    """The ids of the messages in a Fluent file, in order."""
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.MULTILINE)

@@ -1,0 +1,59 @@
+"""What a seat is promised not to see: nothing it is shown depends on what is hidden from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gobelet.engine.conformance.meeting import Meetings, Met, list_legal, play_on
+from gobelet.engine.dice import new_rng
+
+
+class SecretsPromises(Meetings):
+    def test_observation_is_finite(self) -> None:
+        """Features fill the whole array, with numbers, and always the same ones."""
+        for met in self.met():
+            for seat in met.seats:
+                filled = self._observe_over(met, seat, 0.0)
+                assert np.isfinite(filled).all(), f"{met}: p{seat} observes {filled}"
+                again = self._observe_over(met, seat, 7.0)
+                assert np.array_equal(filled, again), f"{met}: p{seat}'s features keep what lay in the array"
+
+    def _observe_over(self, met: Met, seat: int, old: float) -> Any:
+        features = np.full(self.game.rules.NUM_FEATURES, old, np.float32)
+        self.game.rules.observe(met.state, seat, features)
+        return features
+
+    def test_hiding_changes_nothing_visible(self) -> None:
+        """What a seat cannot see may be anything: features, view and choices are the same."""
+        for met in self.some_met():
+            for seat in met.seats:
+                hidden = self._hide(met, seat)
+                if hidden.tobytes() != met.state.tobytes():
+                    self._compare(met, hidden, seat)
+
+    def _compare(self, met: Met, hidden: Any, seat: int) -> None:
+        game, view = self.game, self.game.presentation.view
+        same = np.array_equal(game.observe(met.state, seat), game.observe(hidden, seat))
+        assert same, f"{met}: p{seat} observes what is hidden"
+        assert view(met.state, seat) == view(hidden, seat), f"{met}: p{seat}'s view shows what is hidden"
+        assert view(met.state, None) == view(hidden, None), f"{met}: a spectator sees more than p{seat}"
+        if met.state.actor == seat:
+            legal = list_legal(game, hidden)
+            assert met.legal_ids() == legal, f"{met}: p{seat}'s choices tell what is hidden"
+
+    def test_hiding_leaves_a_game(self) -> None:
+        """After hiding, the game has a position as text, and goes on to its end."""
+        for met in self.some_met():
+            hidden = self._hide(met, met.step % met.setup.players)
+            if hidden.tobytes() != met.state.tobytes():
+                text = self.game.notation.format_position(hidden)
+                again = met.read_back(text)
+                assert hidden.tobytes() == again.tobytes(), f"{met}: hiding made {text!r}, read as another"
+                assert play_on(self.game, hidden), f"{met}: hiding made {text!r}, which does not end"
+
+    def _hide(self, met: Met, seat: int) -> Any:
+        hidden = self.game.copy_state(met.state)
+        self.game.rules.hide(hidden, seat, new_rng(met.step))
+        return hidden

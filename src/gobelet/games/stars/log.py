@@ -1,0 +1,108 @@
+"""What an action or a draw brought about, as lines for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelet.engine.contract import Message
+from gobelet.engine.turns import active_seat
+from gobelet.games.stars.actions import (
+    MALUS_COLOUR,
+    MALUS_NUMBER,
+    RETURN,
+    TAKE_COLOUR,
+    TAKE_NUMBER,
+    TAKE_STARS,
+    TICK,
+)
+from gobelet.games.stars.constants import GRIDS, MULTIPLIERS, STAR, Phase
+from gobelet.games.stars.filling import face_of
+from gobelet.games.stars.scoring import is_grid_full
+from gobelet.games.stars.state import (
+    State,
+    count_colour,
+    count_face,
+    has_filled_whites,
+    sum_colour,
+    sum_face,
+)
+from gobelet.games.stars.view import view_reserve
+from gobelet.games.stars.words import COLOURS, NUMBERS
+
+
+def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
+    """The lines, in the order things happened."""
+    if outcome is not None:
+        return list(_tell_reserve(before, after))
+    assert action is not None
+    return [*_tell_action(before, action), *_tell_sheet(before, after), *_tell_turn_end(before, after)]
+
+
+def _tell_reserve(before: State, after: State) -> Iterator[Message]:
+    """The dice in the middle, once the last has fallen."""
+    if before.phase == Phase.ROLL and after.phase != Phase.PULL:
+        dice = tuple(
+            Message(
+                "one-die", {"colour": Message(f"colour-{die.colour}"), "face": Message(f"face-{die.face}")}
+            )
+            for die in view_reserve(after)
+        )
+        yield Message("told-reserve", {"seat": _seat(before), "dice": dice})
+
+
+def _tell_action(before: State, action: int) -> Iterator[Message]:
+    seat = _seat(before)
+    if action == RETURN:
+        yield Message("told-return", {"seat": seat})
+    elif TAKE_COLOUR <= action < TAKE_NUMBER:
+        yield _tell_colour("told-take-colour", before, action - TAKE_COLOUR)
+    elif TAKE_NUMBER <= action < TAKE_STARS:
+        yield _tell_number("told-take-number", before, action - TAKE_NUMBER)
+    elif action == TAKE_STARS:
+        yield Message("told-take-stars", {"seat": seat, "count": int(count_face(before, STAR))})
+    elif TICK <= action < MALUS_COLOUR:
+        yield Message("told-tick", {"seat": seat, "number": NUMBERS[action - TICK]})
+    elif MALUS_COLOUR <= action < MALUS_NUMBER:
+        yield _tell_colour("told-malus", before, action - MALUS_COLOUR)
+    elif action >= MALUS_NUMBER:
+        yield _tell_number("told-malus", before, action - MALUS_NUMBER)
+
+
+def _tell_colour(message_id: str, before: State, colour: int) -> Message:
+    what = Message(f"colour-{COLOURS[colour]}")
+    count, total = int(count_colour(before, colour)), int(sum_colour(before, colour))
+    return Message(message_id, {"seat": _seat(before), "what": what, "count": count, "sum": total})
+
+
+def _tell_number(message_id: str, before: State, row: int) -> Message:
+    face = face_of(row)
+    count, total = int(count_face(before, face)), int(sum_face(before, face))
+    what = Message(f"face-{NUMBERS[row]}")
+    return Message(message_id, {"seat": _seat(before), "what": what, "count": count, "sum": total})
+
+
+def _tell_sheet(before: State, after: State) -> Iterator[Message]:
+    """A row doubled, the last white cell filled."""
+    active = active_seat(before)
+    old, new = before.seats[active], after.seats[active]
+    for row, number in enumerate(NUMBERS):
+        if new.ticks[row] == MULTIPLIERS[row] > old.ticks[row]:
+            yield Message("told-doubled", {"seat": _seat(before), "number": number})
+    if has_filled_whites(after, active) and not has_filled_whites(before, active):
+        yield Message("told-last-cell", {"seat": _seat(before)})
+
+
+def _tell_turn_end(before: State, after: State) -> Iterator[Message]:
+    is_end = after.turn != before.turn or after.phase == Phase.OVER
+    if before.players == 1 and is_end:
+        count = int(after.ticked) - int(before.ticked)
+        size = int(GRIDS[after.grid])
+        yield Message("told-grid", {"count": count, "ticked": int(after.ticked), "size": size})
+        if is_grid_full(after):
+            yield Message("told-grid-full", {})
+    if is_end and after.phase != Phase.OVER and not after.discard.any():
+        yield Message("told-discard-returns", {})
+
+
+def _seat(state: State) -> Message:
+    return Message("seat", {"seat": int(active_seat(state))})

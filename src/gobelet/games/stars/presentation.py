@@ -1,0 +1,114 @@
+"""What is said to people: the question, the buttons, the log, the rules that apply. The words: lang/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.engine.turns import active_seat
+from gobelet.games.stars.actions import (
+    DRAW,
+    KEEP,
+    MALUS_COLOUR,
+    MALUS_NUMBER,
+    RETURN,
+    TAKE_COLOUR,
+    TAKE_NUMBER,
+    TAKE_STARS,
+    TICK,
+)
+from gobelet.games.stars.constants import STAR, Phase
+from gobelet.games.stars.filling import face_of
+from gobelet.games.stars.log import tell
+from gobelet.games.stars.notation import outcomes
+from gobelet.games.stars.state import (
+    State,
+    count_colour,
+    count_face,
+    open_multipliers,
+    sum_colour,
+    sum_face,
+)
+from gobelet.games.stars.view import view, view_reserve
+from gobelet.games.stars.words import COLOURS, NUMBERS, PHASES
+
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+
+RULES_BY_PHASE = {
+    Phase.RETURN: ("R6", "R7"),
+    Phase.COUNT: ("R9", "R10", "R11"),
+    Phase.PULL: ("R2", "R9"),
+    Phase.ROLL: ("R2", "R9"),
+    Phase.CHOOSE: ("R12", "R13", "R15", "R16", "R17", "R18", "R19"),
+    Phase.TICK: ("R4", "R19", "R26", "R27"),
+    Phase.MALUS: ("R20", "R21", "R23"),
+    Phase.OVER: ("R25", "R26", "R27", "R28", "R29"),
+}
+SOLO_RULES = {Phase.CHOOSE: ("R31", "R32", "R33", "R34", "R35"), Phase.OVER: ("R35", "R36")}
+
+
+def rules_now(state: State) -> tuple[str, ...]:
+    phase = Phase(state.phase)
+    return RULES_BY_PHASE[phase] + (SOLO_RULES.get(phase, ()) if state.players == 1 else ())
+
+
+def ask(state: State) -> Message:
+    """The question, with the numbers it turns on."""
+    args: dict[str, Any] = {}
+    match state.phase:
+        case Phase.RETURN:
+            args = {"count": len(view_reserve(state))}
+        case Phase.TICK:
+            args = {"stars": int(state.stars)}
+    return Message(f"ask-{PHASES[state.phase]}", args)
+
+
+def name_draw(state: State, outcome: int) -> Message:
+    kind = "colour" if state.phase == Phase.PULL else "face"
+    return Message(f"{kind}-{outcomes(state)[outcome]}")
+
+
+def name_action(state: State, action: int) -> Message:
+    first, name = next((first, name) for first, name in _NAMERS if action >= first)
+    return name(state, action - first)  # type: ignore[no-any-return]
+
+
+def _name_return(state: State, _: int) -> Message:
+    return Message("do-return", {"count": len(view_reserve(state))})
+
+
+def _name_colour(message_id: str) -> Any:
+    def name(state: State, colour: int) -> Message:
+        count, total = int(count_colour(state, colour)), int(sum_colour(state, colour))
+        return Message(
+            message_id, {"colour": Message(f"colour-{COLOURS[colour]}"), "count": count, "sum": total}
+        )
+
+    return name
+
+
+def _name_number(message_id: str) -> Any:
+    def name(state: State, row: int) -> Message:
+        face = face_of(row)
+        count, total = int(count_face(state, face)), int(sum_face(state, face))
+        return Message(message_id, {"number": NUMBERS[row], "count": count, "sum": total})
+
+    return name
+
+
+def _name_tick(state: State, row: int) -> Message:
+    left = int(open_multipliers(state, active_seat(state), row)) - 1
+    return Message("do-tick", {"number": NUMBERS[row], "left": left})
+
+
+_NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
+    (MALUS_NUMBER, _name_number("do-malus-number")),
+    (MALUS_COLOUR, _name_colour("do-malus-colour")),
+    (TICK, _name_tick),
+    (TAKE_STARS, lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))})),
+    (TAKE_NUMBER, _name_number("do-take-number")),
+    (TAKE_COLOUR, _name_colour("do-take-colour")),
+    (DRAW, lambda state, k: Message("do-draw", {"count": k + 1})),
+    (RETURN, _name_return),
+    (KEEP, lambda state, _: Message("do-keep")),
+]
