@@ -1,17 +1,6 @@
-"""The words of the terminal, in both languages."""
+"""Which language the terminal speaks; the words themselves are tested in tests/test_languages.py."""
 
-from fluent.syntax import FluentParser, ast
-
-from gobelet.cli.words import FOLDER, language_code
-
-
-def messages(code):
-    resource = FluentParser().parse((FOLDER / f"{code}.ftl").read_text("utf-8"))
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-
-
-def test_both_languages_have_the_same_messages_in_the_same_order():
-    assert messages("en") == messages("fr")
+from gobelet.cli.words import language_code
 
 
 def test_the_language_is_the_one_asked_for_else_the_systems_else_english(monkeypatch):

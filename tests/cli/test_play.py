@@ -139,21 +139,34 @@ class TestPlay:
                 break
             choices = [line.split()[0] for line in _menu(terminal.child.before)]
             terminal.type(choices[-1])
-        shown, code = terminal.end()
-        assert code == 0
+        assert terminal.end()[1] == 0
         records = list((tmp_path / "games").glob("ages-*.gobelet"))
         assert len(records) == 1
         assert gobelet.resume(records[0].read_text("utf-8")).over
         assert not (tmp_path / "games" / "ages.gobelet").exists()
 
+    def test_stars_alone_says_whether_the_opponent_was_beaten(self, tmp_path):
+        """Always the first choice loses against the grid."""
+        terminal = Terminal("play", "stars", "--solo", "--seed", "1", "--lang", "fr", data=tmp_path)
+        while terminal.child.expect_exact(["Ton choix ›", "Ton score"]) == 0:
+            terminal.type("1")
+        assert "adversaire" in terminal.end()[0]
+
     @pytest.mark.parametrize("columns", [60, 80, 100, 160])
-    def test_the_board_fits_the_terminal(self, tmp_path, columns):
-        """No line is wider than the terminal, and every development is named."""
-        terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path, columns=columns)
+    @pytest.mark.parametrize(
+        ("game", "words"),
+        [
+            ("ages", ("Leadership", "Engineering", "Architecture", "Empire")),
+            ("stars", ("★", "Malus", "Final")),
+        ],
+    )
+    def test_the_board_fits_the_terminal(self, tmp_path, columns, game, words):
+        """No line is wider than the terminal, and nothing of the sheet is missing."""
+        terminal = Terminal("play", game, "--seed", "5", data=tmp_path, columns=columns)
         screen = terminal.until(PROMPT)
         assert max(map(len, screen.splitlines())) <= columns
-        for name in ("Leadership", "Engineering", "Architecture", "Empire"):
-            assert name in screen
+        for word in words:
+            assert word in screen
         terminal.type("q")
         terminal.end()
 
@@ -167,7 +180,7 @@ class TestWhatCannotBePlayed:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (["chess"], "No game is called 'chess'. Known: ages."),
+            (["chess"], "No game is called 'chess'. Known: ages, stars."),
             (["ages", "--people", "5", "--solo"], "is for 1 to 4 players, not 5"),
             (["ages", "--against", "martian"], "No bot is called 'martian'"),
             (["ages", "-o", "edition=late"], "Option edition cannot be 'late'. Possible: classic, reprint."),

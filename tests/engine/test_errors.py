@@ -11,9 +11,14 @@ from gobelet.engine import errors
 PAGE = (Path(__file__).parents[2] / "docs" / "errors.md").read_text("utf-8")
 
 
+def below(kind):
+    """The errors right under *kind*; a command may have one of its own beside them."""
+    return [child for child in kind.__subclasses__() if child.__module__ == errors.__name__]
+
+
 def draw_tree(kind, indent=""):
     """The names of those below *kind*, with the lines of a tree."""
-    children = kind.__subclasses__()
+    children = below(kind)
     for child in children:
         is_last = child is children[-1]
         yield f"{indent}{'└── ' if is_last else '├── '}{child.__name__}"
@@ -21,7 +26,7 @@ def draw_tree(kind, indent=""):
 
 
 def all_errors(kind=errors.GobeletError):
-    return [kind, *(below for child in kind.__subclasses__() for below in all_errors(child))]
+    return [kind, *(error for child in below(kind) for error in all_errors(child))]
 
 
 def raised_by(attempt):

@@ -161,10 +161,9 @@ class Sitting:
             self.console.print(
                 Panel(lines, title=self.language.say("happened"), title_align="left", border_style="dim")
             )
+        question = self.language.say(self.table.game.presentation.ask(self.table.state))
         if self.table.pending:
-            question = self.language.say("enter-draw")
-        else:
-            question = self.language.say(self.table.game.presentation.ask(self.table.state))
+            question += f" {self.language.say('enter-draw')}"
         people = self.table.players - len(self.bots)
         name = f"{self.language.name_of(self._viewer)}: " if people > 1 else ""
         self.console.print(Text(f"\n{name}{question}", "bold"))
@@ -214,6 +213,8 @@ def show_result(table: Table, language: Language, console: Console) -> None:
     scores, ranks = table.scores(), table.ranks()
     if table.players == 1:
         console.print(Text(language.say("over-solo", points=scores[0]), "bold"))
+        if language.knows("solo-won"):  # a game with an opponent to beat
+            console.print(Text(language.say("solo-won" if ranks[0] == 1 else "solo-lost"), "bold"))
         return
     for seat in sorted(range(table.players), key=lambda seat: ranks[seat]):
         line = language.say("over-points", seat=language.name_of(seat), points=scores[seat])

@@ -84,7 +84,7 @@ class HeadReader(Reader):
                 self.read_entry(word, state)
         if seat is None:
             raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
-        state.turn = (round_number - 1) * state.players + seat
+        state.turn = (round_number - 1) * int(state.players) + seat
 
     def _read_seat(self, word: str, players: int) -> int:
         seats = seat_words(players)

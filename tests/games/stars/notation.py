@@ -11,7 +11,7 @@ FACES = ["star", "2", "3", "4", "5", "6"]
 
 
 def table_at(position, *steps):
-    """The table after these steps: an action (`take blue`), or dice drawn and rolled (`! orange 5 blue star`)."""
+    """The table after these steps: an action (`take blue`), or dice falling (`! orange 5 blue star`)."""
     table = gobelet.game("stars").table(position=position)
     for step in steps:
         if step.startswith("!"):

@@ -51,7 +51,8 @@ class TestR12Choose:
     @pytest.mark.parametrize("choice", ["take blue", "take 4"])
     def test_they_go_to_the_discard(self, choice):
         """What was taken lies aside, not in the bag."""
-        position = after(f"choose p0 bag black 2 purple 3 orange 4 [blue-4 orange-5] | {EMPTY} | {EMPTY}", choice)
+        position = f"choose p0 bag black 2 purple 3 orange 4 [blue-4 orange-5] | {EMPTY} | {EMPTY}"
+        position = after(position, choice)
         assert (bag(position), discard(position)) == ("black 2 purple 3 orange 4", "blue 4")
 
     def test_stars_go_to_the_discard(self):
@@ -206,9 +207,7 @@ class TestR16StarsInAColour:
 
     def test_the_example_of_the_documentation(self):
         """4 + 0: a cross in row 2, then 4 in row 3."""
-        position = (
-            f"choose p0 bag black 2 purple 3 blue 2 [blue-4 blue-star orange-5 orange-5] | {EMPTY}"
-        )
+        position = f"choose p0 bag black 2 purple 3 blue 2 [blue-4 blue-star orange-5 orange-5] | {EMPTY}"
         assert sheet(after(position, "take blue")) == "- - x / - - 4 / - / - / -"
 
     def test_no_tick(self):

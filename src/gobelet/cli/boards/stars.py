@@ -120,7 +120,9 @@ def _cell(cell: CellView) -> Text:
     """What is written, in the colour of the column; empty cells show their outline only."""
     style = GREEN if cell.green else COLOUR_STYLES[cell.colour or "black"]
     if cell.written is None:
-        return Text.assemble(" ", ("░░", "green" if cell.green else _outline(cell)), " ")
+        return Text.assemble(
+            " ", ("▒▒" if cell.green else "░░", "green" if cell.green else _outline(cell)), " "
+        )
     return Text.assemble(" ", (f"{'x' if cell.written == 0 else cell.written:>2}", style), " ")
 
 

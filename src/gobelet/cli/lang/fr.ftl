@@ -1,6 +1,6 @@
 ### Le terminal en français. Les mêmes messages, dans le même ordre, sont dans en.ftl.
 
-unofficial = Projet non officiel : les jeux et leurs noms appartiennent à leurs propriétaires.
+unofficial = Projet non officiel : les jeux et leurs noms appartiennent à leurs propriétaires.
 compiling = Compilation des règles de { $game } (une seule fois, quelques secondes)…
 
 ## Jouer
@@ -10,32 +10,32 @@ bot = bot { $level }
 turn-of = À { $seat } de décider
 happened = Ce qui s’est passé
 choose = Ton choix
-choose-hint = un numéro, plusieurs à la fois (« 3 3 5 ») ou des mots · aide · annuler · règles · quitter
-choose-dice-hint = les dés à relancer (« 1 3 »), 0 pour s’arrêter · aide · annuler · règles · quitter
-enter-draw = Que montrent les dés ?
+choose-hint = un numéro, plusieurs à la fois (« 3 3 5 ») ou des mots · aide · annuler · règles · quitter
+choose-dice-hint = les dés à relancer (« 1 3 »), 0 pour s’arrêter · aide · annuler · règles · quitter
+enter-draw = Tape ce qui sort.
 enter-draw-hint = des numéros ou des mots, l’un après l’autre · quitter
-not-understood = « { $text } » ne fait pas partie des choix.
-not-possible = « { $text } » n’est pas possible maintenant ; rien n’a changé.
-nothing-to-undo = Rien à reprendre : seulement tes propres derniers choix, et jamais au-delà d’un lancer de dés.
+not-understood = « { $text } » ne fait pas partie des choix.
+not-possible = « { $text } » n’est pas possible maintenant ; rien n’a changé.
+nothing-to-undo = Rien à reprendre : seulement tes propres derniers choix, et jamais au-delà d’un lancer de dés.
 undone = C’est repris.
 rules-now = Les règles en ce moment
-saved = Partie enregistrée. Pour la reprendre : gobelet play { $game }
-saved-file = Le fichier : { $file }
-resume-question = Tu as une partie de { $game } en cours (manche { $round }). La reprendre ?
+saved = Partie enregistrée. Pour la reprendre : gobelet play { $game }
+saved-file = Le fichier : { $file }
+resume-question = Tu as une partie de { $game } en cours (manche { $round }). La reprendre ?
 resume-yes-no = o/n
 resumed = On reprend là où tu t’étais arrêté.
-dice-by-hand = Dés à la main : lance de vrais dés et tape ce qu’ils montrent.
+dice-by-hand = Dés à la main : lance de vrais dés et tape ce qu’ils montrent.
 
 ## La fin
 
 over = La partie est terminée
-over-points = { $seat } : { $points ->
+over-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 over-wins = { $seat } gagne.
-over-shared = Première place partagée : { $seats }.
-over-solo = Ton score : { $points }.
+over-shared = Première place partagée : { $seats }.
+over-solo = Ton score : { $points }.
 
 ## Listes
 
@@ -44,8 +44,8 @@ games-id = id
 games-name = jeu
 games-players = joueurs
 games-options = options
-games-play = Pour jouer : gobelet play { $game }
+games-play = Pour jouer : gobelet play { $game }
 
 replay-turn = Tour { $turn }
-replay-step = Entrée : suite · q : quitter
-replay-variation = ou : { $moves }
+replay-step = Entrée : suite · q : quitter
+replay-variation = ou : { $moves }

@@ -31,12 +31,16 @@ class PresentationPromises(Meetings):
             yield speak.name_action(state, action)
         for outcome in range(int(state.draw)):
             yield speak.name_draw(state, outcome)
-        after = self.game.copy_state(state)
+        if not met.is_last:
+            yield from speak.tell(state, self._after(met), met.action, met.outcome)
+
+    def _after(self, met: Met) -> Any:
+        after = self.game.copy_state(met.state)
         if met.action is not None:
             self.game.rules.apply_action(after, met.action)
         elif met.outcome is not None:
             self.game.rules.apply_draw(after, met.outcome)
-        yield from speak.tell(state, after, met.action, met.outcome)
+        return after
 
     def _some_legal(self, met: Met) -> list[int]:
         """What was played; now and then everything that might have been."""

@@ -61,11 +61,11 @@ class RulesPromises(Meetings):
             assert met.state.tobytes() == state.tobytes(), f"{met}: a question changed the state"
 
     def test_ranks_fit_together(self) -> None:
-        """Places are from 1; in place k there are exactly k - 1 seats ahead."""
+        """Places are from 1; in place k there are exactly k - 1 seats ahead. Alone, 2 is a defeat."""
         for met in self.met():
             ranks = [int(self.game.rules.rank(met.state, seat)) for seat in met.seats]
             expected = [1 + sum(other < rank for other in ranks) for rank in ranks]
-            assert expected == ranks, f"{met}: ranks are {ranks}"
+            assert ranks in (expected, [2]), f"{met}: ranks are {ranks}"
 
     def test_playout_plays_the_same_game(self) -> None:
         """The compiled playout ends in the very state that stepping through the rules leads to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from gobelet.engine.contract import Message
 from gobelet.engine.turns import active_seat
@@ -32,9 +33,8 @@ from gobelet.games.stars.words import COLOURS, NUMBERS
 
 def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
     """The lines, in the order things happened."""
-    if outcome is not None:
+    if action is None:
         return list(_tell_reserve(before, after))
-    assert action is not None
     return [*_tell_action(before, action), *_tell_sheet(before, after), *_tell_turn_end(before, after)]
 
 
@@ -55,30 +55,30 @@ def _tell_action(before: State, action: int) -> Iterator[Message]:
     if action == RETURN:
         yield Message("told-return", {"seat": seat})
     elif TAKE_COLOUR <= action < TAKE_NUMBER:
-        yield _tell_colour("told-take-colour", before, action - TAKE_COLOUR)
+        yield Message("told-take", {"seat": seat, **colour_dice(before, action - TAKE_COLOUR)})
     elif TAKE_NUMBER <= action < TAKE_STARS:
-        yield _tell_number("told-take-number", before, action - TAKE_NUMBER)
+        yield Message("told-take", {"seat": seat, **number_dice(before, action - TAKE_NUMBER)})
     elif action == TAKE_STARS:
         yield Message("told-take-stars", {"seat": seat, "count": int(count_face(before, STAR))})
     elif TICK <= action < MALUS_COLOUR:
         yield Message("told-tick", {"seat": seat, "number": NUMBERS[action - TICK]})
     elif MALUS_COLOUR <= action < MALUS_NUMBER:
-        yield _tell_colour("told-malus", before, action - MALUS_COLOUR)
+        yield Message("told-malus", {"seat": seat, **colour_dice(before, action - MALUS_COLOUR)})
     elif action >= MALUS_NUMBER:
-        yield _tell_number("told-malus", before, action - MALUS_NUMBER)
+        yield Message("told-malus", {"seat": seat, **number_dice(before, action - MALUS_NUMBER)})
 
 
-def _tell_colour(message_id: str, before: State, colour: int) -> Message:
-    what = Message(f"colour-{COLOURS[colour]}")
-    count, total = int(count_colour(before, colour)), int(sum_colour(before, colour))
-    return Message(message_id, {"seat": _seat(before), "what": what, "count": count, "sum": total})
+def colour_dice(state: State, colour: int) -> dict[str, Any]:
+    """The dice of one colour in the reserve, and their sum."""
+    dice = Message(f"dice-{COLOURS[colour]}", {"count": int(count_colour(state, colour))})
+    return {"dice": dice, "sum": int(sum_colour(state, colour))}
 
 
-def _tell_number(message_id: str, before: State, row: int) -> Message:
+def number_dice(state: State, row: int) -> dict[str, Any]:
+    """The dice in the reserve that show one number, and their sum."""
     face = face_of(row)
-    count, total = int(count_face(before, face)), int(sum_face(before, face))
-    what = Message(f"face-{NUMBERS[row]}")
-    return Message(message_id, {"seat": _seat(before), "what": what, "count": count, "sum": total})
+    dice = Message("dice-number", {"number": NUMBERS[row], "count": int(count_face(state, face))})
+    return {"dice": dice, "sum": int(sum_face(state, face))}
 
 
 def _tell_sheet(before: State, after: State) -> Iterator[Message]:

@@ -18,19 +18,11 @@ from gobelet.games.stars.actions import (
     TICK,
 )
 from gobelet.games.stars.constants import STAR, Phase
-from gobelet.games.stars.filling import face_of
-from gobelet.games.stars.log import tell
+from gobelet.games.stars.log import colour_dice, number_dice, tell
 from gobelet.games.stars.notation import outcomes
-from gobelet.games.stars.state import (
-    State,
-    count_colour,
-    count_face,
-    open_multipliers,
-    sum_colour,
-    sum_face,
-)
+from gobelet.games.stars.state import State, count_face, open_multipliers
 from gobelet.games.stars.view import view, view_reserve
-from gobelet.games.stars.words import COLOURS, NUMBERS, PHASES
+from gobelet.games.stars.words import NUMBERS, PHASES
 
 __all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
 
@@ -77,37 +69,18 @@ def _name_return(state: State, _: int) -> Message:
     return Message("do-return", {"count": len(view_reserve(state))})
 
 
-def _name_colour(message_id: str) -> Any:
-    def name(state: State, colour: int) -> Message:
-        count, total = int(count_colour(state, colour)), int(sum_colour(state, colour))
-        return Message(
-            message_id, {"colour": Message(f"colour-{COLOURS[colour]}"), "count": count, "sum": total}
-        )
-
-    return name
-
-
-def _name_number(message_id: str) -> Any:
-    def name(state: State, row: int) -> Message:
-        face = face_of(row)
-        count, total = int(count_face(state, face)), int(sum_face(state, face))
-        return Message(message_id, {"number": NUMBERS[row], "count": count, "sum": total})
-
-    return name
-
-
 def _name_tick(state: State, row: int) -> Message:
     left = int(open_multipliers(state, active_seat(state), row)) - 1
     return Message("do-tick", {"number": NUMBERS[row], "left": left})
 
 
 _NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
-    (MALUS_NUMBER, _name_number("do-malus-number")),
-    (MALUS_COLOUR, _name_colour("do-malus-colour")),
+    (MALUS_NUMBER, lambda state, row: Message("do-malus", number_dice(state, row))),
+    (MALUS_COLOUR, lambda state, colour: Message("do-malus", colour_dice(state, colour))),
     (TICK, _name_tick),
     (TAKE_STARS, lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))})),
-    (TAKE_NUMBER, _name_number("do-take-number")),
-    (TAKE_COLOUR, _name_colour("do-take-colour")),
+    (TAKE_NUMBER, lambda state, row: Message("do-take-number", number_dice(state, row))),
+    (TAKE_COLOUR, lambda state, colour: Message("do-take-colour", colour_dice(state, colour))),
     (DRAW, lambda state, k: Message("do-draw", {"count": k + 1})),
     (RETURN, _name_return),
     (KEEP, lambda state, _: Message("do-keep")),

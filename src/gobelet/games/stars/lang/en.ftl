@@ -3,13 +3,33 @@
 ## Names
 
 title = Dice Stars
-subtitle = Draw dice, roll them, take a colour, a number or the stars, and fill your sheet
+subtitle = Draw dice, roll them, take a colour, a number or the stars, and fill in your sheet
 seat = { $name }
 
 colour-black = black
 colour-purple = purple
 colour-blue = blue
 colour-orange = orange
+dice-black = { $count ->
+    [one] the black die
+   *[other] the { $count } black dice
+ }
+dice-purple = { $count ->
+    [one] the purple die
+   *[other] the { $count } purple dice
+ }
+dice-blue = { $count ->
+    [one] the blue die
+   *[other] the { $count } blue dice
+ }
+dice-orange = { $count ->
+    [one] the orange die
+   *[other] the { $count } orange dice
+ }
+dice-number = { $count ->
+    [one] the { $number }
+   *[other] the { $number }s ({ $count } dice)
+ }
 
 face-star = ★
 face-2 = 2
@@ -21,7 +41,7 @@ one-die = { $colour } { $face }
 
 ## Options
 
-option-grid = Opponent’s grid (alone)
+option-grid = Opponent’s grid (solo)
 option-grid-30 = 30 cells
 option-grid-36 = 36 cells
 option-grid-40 = 40 cells
@@ -45,71 +65,57 @@ board-reconstruction = The size of this grid is a reconstruction: the printed pi
 ## What to decide
 
 ask-return = { $count ->
-    [one] The discard is back in the bag. Put the die of the reserve back too?
-   *[other] The discard is back in the bag. Put the { $count } dice of the reserve back too?
+    [one] The discard is back in the bag. Put the reserve back too (1 die)?
+   *[other] The discard is back in the bag. Put the reserve back too ({ $count } dice)?
  }
 ask-count = How many dice do you draw?
 ask-pull = A die comes out of the bag.
-ask-roll = The die falls.
+ask-roll = The die is rolling.
 ask-choose = Which dice do you take: a colour, a number or the stars?
 ask-tick = { $stars ->
-    [one] Tick a multiplier cell for your star: in which row?
-   *[other] Tick a multiplier cell for each of your { $stars } stars: in which rows?
+    [one] 1 star to use: in which row do you tick a multiplier cell?
+   *[other] { $stars } stars to use: in which row do you tick a multiplier cell?
  }
-ask-malus = Nothing fits on your sheet: which dice become your malus?
+ask-malus = Nothing fits on your sheet any more: which dice become your malus?
 ask-over = The game is over.
 
 ## What a choice does
 
 do-keep = Leave the reserve on the table
 do-return = { $count ->
-    [one] Put the die of the reserve back into the bag
-   *[other] Put all { $count } dice of the reserve back into the bag
+    [one] Put the reserve back into the bag (1 die)
+   *[other] Put the reserve back into the bag ({ $count } dice)
  }
 do-draw = { $count ->
     [one] Draw 1 die
    *[other] Draw { $count } dice
  }
-do-take-colour = { $count ->
-    [one] Take { $colour }: 1 die, { $sum } in the column
-   *[other] Take { $colour }: { $count } dice, { $sum } in the column
- }
-do-take-number = { $count ->
-    [one] Take the { $number }: 1 die, { $sum } in the row
-   *[other] Take the { $number }s: { $count } dice, { $sum } in the row
- }
+do-take-colour = Take { $dice }: { $sum } in the column
+do-take-number = Take { $dice }: { $sum } in the row
 do-take-stars = { $count ->
     [one] Take the star: 1 multiplier cell to tick
    *[other] Take the { $count } stars: { $count } multiplier cells to tick
  }
 do-tick = { $left ->
-    [0] Row { $number }: the last one, the row counts double
-    [one] Row { $number }: 1 more is missing there
-   *[other] Row { $number }: { $left } more are missing there
+    [0] Row { $number }: last cell, the row counts double
+    [one] Row { $number }: 1 more cell needed to double it
+   *[other] Row { $number }: { $left } more cells needed to double it
  }
-do-malus-colour = Malus: { $colour }, −{ $sum } points
-do-malus-number = Malus: the { $number }s, −{ $sum } points
+do-malus = Take { $dice }: a malus of { $sum }
 
 ## What happened
 
 told-reserve = { $seat } rolls. The reserve: { $dice }
 told-return = { $seat } puts the reserve back into the bag
-told-take-colour = { $count ->
-    [one] { $seat } takes { $what }: 1 die, { $sum }
-   *[other] { $seat } takes { $what }: { $count } dice, { $sum }
- }
-told-take-number = { $count ->
-    [one] { $seat } takes the { $what }: 1 die, { $sum }
-   *[other] { $seat } takes the { $what }s: { $count } dice, { $sum }
- }
+told-take = { $seat } takes { $dice } and writes { $sum }
 told-take-stars = { $count ->
     [one] { $seat } takes the star
-   *[other] { $seat } takes { $count } stars
+   *[other] { $seat } takes the { $count } stars
  }
-told-tick = { $seat } ticks a multiplier cell of row { $number }
-told-malus = { $seat } takes { $what } as a malus: −{ $sum }
-told-doubled = { $seat }’s row { $number } counts double
-told-last-cell = { $seat } fills the last white cell
+told-tick = { $seat } ticks a multiplier cell in row { $number }
+told-malus = { $seat } takes { $dice } and writes a malus of { $sum }
+told-doubled = { $seat } doubles row { $number }
+told-last-cell = { $seat } fills their last white cell
 told-grid = { $count ->
     [0] The opponent ticks no cell ({ $ticked } of { $size })
     [one] The opponent ticks 1 cell ({ $ticked } of { $size })
@@ -117,3 +123,6 @@ told-grid = { $count ->
  }
 told-grid-full = The opponent’s grid is full: the game is lost
 told-discard-returns = The discard goes back into the bag
+
+solo-won = You have beaten your opponent.
+solo-lost = Your opponent has won.

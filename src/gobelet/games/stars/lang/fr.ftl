@@ -1,0 +1,132 @@
+### Dice Stars en français. Les mêmes messages, dans le même ordre, sont dans en.ftl.
+
+## Noms
+
+title = Dice Stars
+subtitle = Pioche, lance, prends une couleur, un chiffre ou les étoiles, et remplis ta fiche
+seat = { $name }
+
+colour-black = noir
+colour-purple = violet
+colour-blue = bleu
+colour-orange = orange
+dice-black = { $count ->
+    [one] le dé noir
+   *[other] les { $count } dés noirs
+ }
+dice-purple = { $count ->
+    [one] le dé violet
+   *[other] les { $count } dés violets
+ }
+dice-blue = { $count ->
+    [one] le dé bleu
+   *[other] les { $count } dés bleus
+ }
+dice-orange = { $count ->
+    [one] le dé orange
+   *[other] les { $count } dés orange
+ }
+dice-number = { $count ->
+    [one] le { $number }
+   *[other] les { $number } ({ $count } dés)
+ }
+
+face-star = ★
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+one-die = { $colour } { $face }
+
+## Options
+
+option-grid = Grille de l’adversaire (solo)
+option-grid-30 = 30 cases
+option-grid-36 = 36 cases
+option-grid-40 = 40 cases
+
+## Le plateau
+
+board-round = Manche { $round }
+board-last-round = Dernière manche
+board-reserve = Réserve
+board-reserve-empty = vide
+board-bag = Sac
+board-discard = Défausse
+board-sum = Somme
+board-final = Final
+board-malus = Malus
+board-total = Total
+board-score = Score
+board-opponent = { $ticked ->
+    [0] Adversaire : aucune case sur { $size }, { $points } point
+    [one] Adversaire : { $ticked } case sur { $size }, { $points } points
+   *[other] Adversaire : { $ticked } cases sur { $size }, { $points } points
+ }
+board-reconstruction = La taille de cette grille est une reconstitution : l’image imprimée est perdue.
+
+## Ce qu’il faut décider
+
+ask-return = { $count ->
+    [one] La défausse est de retour dans le sac. Y remets-tu aussi le dé de la réserve ?
+   *[other] La défausse est de retour dans le sac. Y remets-tu aussi les { $count } dés de la réserve ?
+ }
+ask-count = Combien de dés pioches-tu ?
+ask-pull = Un dé sort du sac.
+ask-roll = Le dé roule.
+ask-choose = Quels dés prends-tu : une couleur, un chiffre ou les étoiles ?
+ask-tick = { $stars ->
+    [one] { $stars } étoile à utiliser : sur quelle ligne coches-tu une case multiplicateur ?
+   *[other] { $stars } étoiles à utiliser : sur quelle ligne coches-tu une case multiplicateur ?
+ }
+ask-malus = Plus rien ne rentre sur ta fiche : quels dés prends-tu en malus ?
+ask-over = La partie est finie.
+
+## Ce que fait un choix
+
+do-keep = Laisser la réserve sur la table
+do-return = { $count ->
+    [one] Remettre le dé de la réserve dans le sac
+   *[other] Remettre les { $count } dés de la réserve dans le sac
+ }
+do-draw = { $count ->
+    [one] Piocher { $count } dé
+   *[other] Piocher { $count } dés
+ }
+do-take-colour = Prendre { $dice } : { $sum } dans la colonne
+do-take-number = Prendre { $dice } : { $sum } sur la ligne
+do-take-stars = { $count ->
+    [one] Prendre l’étoile : 1 case multiplicateur à cocher
+   *[other] Prendre les { $count } étoiles : { $count } cases multiplicateur à cocher
+ }
+do-tick = { $left ->
+    [0] Ligne { $number } : dernière case, la ligne compte double
+    [one] Ligne { $number } : il manquera 1 case pour doubler
+   *[other] Ligne { $number } : il manquera { $left } cases pour doubler
+ }
+do-malus = Prendre { $dice } : malus de { $sum }
+
+## Ce qui s’est passé
+
+told-reserve = { $seat } lance les dés. La réserve : { $dice }
+told-return = { $seat } remet la réserve dans le sac
+told-take = { $seat } prend { $dice } et inscrit { $sum }
+told-take-stars = { $count ->
+    [one] { $seat } prend l’étoile
+   *[other] { $seat } prend les { $count } étoiles
+ }
+told-tick = { $seat } coche une case multiplicateur sur la ligne { $number }
+told-malus = { $seat } prend { $dice } et inscrit un malus de { $sum }
+told-doubled = { $seat } double sa ligne { $number }
+told-last-cell = { $seat } remplit sa dernière case blanche
+told-grid = { $count ->
+    [0] L’adversaire ne coche aucune case ({ $ticked } sur { $size })
+    [one] L’adversaire coche 1 case ({ $ticked } sur { $size })
+   *[other] L’adversaire coche { $count } cases ({ $ticked } sur { $size })
+ }
+told-grid-full = La grille de l’adversaire est pleine : la partie est perdue
+told-discard-returns = La défausse retourne dans le sac
+
+solo-won = Tu as battu ton adversaire.
+solo-lost = Ton adversaire a gagné.
