@@ -43,7 +43,7 @@ class Variables(Visitor):
     def __init__(self):
         self.names = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node):
         self.names.add(node.id.name)
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from gobelet.engine.game import Game, Option
 from pig import notation, presentation, rules
-from pig.constants import TARGETS
+from pig.constants import MAX_PLAYERS, MIN_PLAYERS, TARGETS
 
 GAME = Game(
     id="pig",
     title="Pig",
-    min_players=2,
-    max_players=4,
+    min_players=MIN_PLAYERS,
+    max_players=MAX_PLAYERS,
     options=(Option("target", tuple(str(points) for points in TARGETS)),),
     rules=rules,
     notation=notation,

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-MAX_PLAYERS = 4
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
 NUM_FACES = 6
 LOSING_FACE = 1  # R5
 TARGETS = np.array([100, 50], np.int16)  # R6: by option, the usual one first

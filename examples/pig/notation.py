@@ -1,36 +1,39 @@
 """
 Positions, actions and draws as text, both ways.
 
-    choose turn 12 target 50 total 9 | 23 | 40
+    choose round 6 p0 target 50 total 9 | 23 | 40
 """
 
 from __future__ import annotations
-
-import re
 
 import numpy as np
 
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
-from pig.constants import LOSING_FACE, MAX_PLAYERS, NUM_FACES, TARGETS, Phase
-from pig.state import STATE, State, active_seat
+from gobelet.engine.notation import (
+    ActionTexts,
+    HeadReader,
+    Reader,
+    count_words,
+    format_head,
+    names_of,
+    quote,
+    split_position,
+)
+from gobelet.engine.turns import active_seat
+from pig.actions import HOLD, ROLL
+from pig.constants import LOSING_FACE, MAX_PLAYERS, MIN_PLAYERS, NUM_FACES, TARGETS, Phase
+from pig.state import STATE, State
 
-ACTIONS = ["roll", "hold"]  # by number
+PHASES = names_of(Phase)
 FACES = [str(face) for face in range(1, NUM_FACES + 1)]
-PHASES = [phase.name.lower() for phase in Phase]
-HEAD = re.compile(rf"({'|'.join(PHASES)}) turn ([0-9]{{1,4}}) target ([0-9]{{1,3}}) total ([0-9]{{1,3}})")
+TARGET_WORDS = [str(target) for target in TARGETS]
+MAX_POINTS = 105  # one short of 100, and a six
 
+ACTIONS = ActionTexts(((ROLL, "roll", []), (HOLD, "hold", [])))
 
-def format_action(action: int) -> str:
-    return ACTIONS[action]
-
-
-def parse_action(text: str) -> int:
-    """
-    Raises:
-        NotationError: If *text* is no action of this game.
-    """
-    return _find(text, ACTIONS, "action")
+format_action = ACTIONS.format
+parse_action = ACTIONS.parse
 
 
 def format_draw(state: State, outcome: int) -> str:
@@ -42,57 +45,66 @@ def parse_draw(state: State, text: str) -> int:
     Raises:
         NotationError: If *text* is no face of the die.
     """
-    return _find(text, FACES, "face")
+    if text.strip() not in FACES:
+        raise NotationError(f"Unknown face {quote(text)}. The die shows {', '.join(FACES)}.")
+    return FACES.index(text.strip())
 
 
-def _find(text: str, words: list[str], kind: str) -> int:
-    word = text.strip().lower()
-    if word not in words:
-        raise NotationError(f"Unknown {kind} {text[:60]!r}. Possible: {', '.join(words)}.")
-    return words.index(word)
+# -- Positions ------------------------------------------------------------------------------------------
 
 
 def format_position(state: State) -> str:
-    head = f"{PHASES[state.phase]} turn {state.turn} target {state.target} total {state.total}"
+    target = [f"target {state.target}"] if state.target != TARGETS[0] else []
+    head = " ".join([format_head(state, PHASES), *target, *count_words([("total", state.total)])])
     return " | ".join([head, *(str(points) for points in state.points[: state.players])])
 
 
 def parse_position(text: str) -> State:
     """
     Raises:
-        NotationError: If *text* is no position, or one that cannot come up.
+        NotationError: naming the word that is wrong, or what does not fit together.
     """
-    head, *points = (" ".join(part.split()) for part in text.lower().split("|"))
-    match = HEAD.fullmatch(head)
-    if not match or not 2 <= len(points) <= MAX_PLAYERS:
-        raise NotationError(f"A position is 'roll turn 0 target 100 total 0 | 0 | 0', not {text[:60]!r}.")
-    if not all(re.fullmatch("[0-9]{1,3}", word) for word in points):
-        raise NotationError(f"Points are whole numbers, not {' '.join(points)[:60]!r}.")
+    head, seats = split_position(text, MAX_PLAYERS)
     state: State = np.zeros(1, STATE)[0]
-    state.players = len(points)
-    state.phase = PHASES.index(match[1])
-    state.turn, state.target, state.total = (int(number) for number in match.groups()[1:])
-    state.points[: state.players] = [int(word) for word in points]
+    state.players = len(seats)
+    state.target = TARGETS[0]
+    _HeadReader(head).read(state, PHASES)
+    for seat, words in enumerate(seats):
+        state.points[seat] = _SeatReader(words).read()
     state.draw = NUM_FACES if state.phase == Phase.ROLL else 0
     state.actor = active_seat(state) if state.phase == Phase.CHOOSE else NOBODY
     _check_position(state)
     return state
 
 
+class _HeadReader(HeadReader):
+    def read_entry(self, word: str, state: State) -> None:
+        if word == "target":
+            state.target = TARGETS[self.one_of(word, TARGET_WORDS)]
+        elif word == "total":
+            state.total = self.number(word, MAX_POINTS)
+        else:
+            super().read_entry(word, state)
+
+
+class _SeatReader(Reader):
+    def read(self) -> int:
+        points = self.number("points", MAX_POINTS)
+        if self.words:
+            raise NotationError(f"A seat is its points alone, without {quote(self.words[0])}.")
+        return points
+
+
 def _check_position(state: State) -> None:
-    if state.target not in TARGETS:
-        raise NotationError(f"The target is one of {', '.join(map(str, TARGETS))}, not {state.target}.")
-    if not _is_total_possible(state):
+    """What is accepted can be played on."""
+    if state.players < MIN_PLAYERS:
+        raise NotationError("Nobody plays Pig alone.")
+    is_new = state.total == 0 and state.phase != Phase.CHOOSE
+    if not is_new and (state.total <= LOSING_FACE or state.phase == Phase.OVER):
         raise NotationError(f"In {PHASES[state.phase]!r} the total cannot be {state.total}.")
     reached = [seat for seat in range(state.players) if _reach(state, seat) >= state.target]
     if reached != ([active_seat(state)] if state.phase == Phase.OVER else []):
         raise NotationError("The target is reached when the game is over, and only by the seat in turn.")
-
-
-def _is_total_possible(state: State) -> bool:
-    if state.phase == Phase.OVER:
-        return bool(state.total == 0)
-    return bool(state.total > LOSING_FACE or (state.total == 0 and state.phase == Phase.ROLL))
 
 
 def _reach(state: State, seat: int) -> int:

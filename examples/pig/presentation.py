@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gobelet.engine.contract import Message
+from gobelet.engine.turns import active_seat
 from pig.constants import LOSING_FACE, Phase
-from pig.notation import ACTIONS, PHASES
-from pig.state import State, active_seat
+from pig.notation import PHASES, format_action
+from pig.state import State
 from pig.view import view
 
 __all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
@@ -22,7 +23,7 @@ def ask(state: State) -> Message:
 
 
 def name_action(state: State, action: int) -> Message:
-    return Message(f"do-{ACTIONS[action]}", {"total": int(state.total)})
+    return Message(f"do-{format_action(action)}", {"total": int(state.total)})
 
 
 def name_draw(state: State, outcome: int) -> Message:

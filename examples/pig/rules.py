@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng, widen
+from gobelet.engine.contract import Actions, Int8s, Rng
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from pig.actions import HOLD, NUM_ACTIONS, ROLL
 from pig.constants import LOSING_FACE, NUM_FACES, TARGETS, Phase
 from pig.observation import NUM_FEATURES, observe
-from pig.state import STATE, State, active_seat
+from pig.scoring import rank, score
+from pig.state import STATE, State
 
 __all__ = [
     "NUM_ACTIONS",
@@ -26,10 +28,10 @@ __all__ = [
 
 @rule
 def begin(state: State, players: int, options: Int8s) -> None:
-    """R1."""
+    """R1, R2."""
     state.players = players
     state.target = TARGETS[options[0]]
-    begin_roll(state)
+    wait_for_draw(state, Phase.ROLL, NUM_FACES)
 
 
 @rule
@@ -51,33 +53,24 @@ def legal_actions(state: State, out: Actions) -> int:
 def apply_action(state: State, action: int) -> None:
     """R3."""
     if action == ROLL:
-        begin_roll(state)
+        wait_for_draw(state, Phase.ROLL, NUM_FACES)
     else:
         hold(state)
 
 
 @rule
 def apply_draw(state: State, outcome: int) -> None:
-    """R2, R5: outcome 0 is a 1, and so on."""
-    state.draw = 0
+    """R2: outcome 0 is a 1, and so on."""
     face = outcome + 1
     if face == LOSING_FACE:
-        state.total = 0
+        state.total = 0  # R5
         end_turn(state)
         return
     state.total += face
     if state.points[active_seat(state)] + state.total >= state.target:
         hold(state)  # R6
     else:
-        state.phase = Phase.CHOOSE
-        state.actor = active_seat(state)
-
-
-@rule
-def begin_roll(state: State) -> None:
-    state.phase = Phase.ROLL
-    state.actor = NOBODY
-    state.draw = NUM_FACES
+        ask(state, Phase.CHOOSE)
 
 
 @rule
@@ -92,23 +85,7 @@ def hold(state: State) -> None:
 def end_turn(state: State) -> None:
     """R6: the target reached ends the game."""
     if state.points[active_seat(state)] >= state.target:
-        state.phase = Phase.OVER
-        state.actor = NOBODY
+        end_game(state, Phase.OVER)
     else:
         state.turn += 1
-        begin_roll(state)
-
-
-@rule
-def score(state: State, seat: int) -> int:
-    return widen(state.points[seat])
-
-
-@rule
-def rank(state: State, seat: int) -> int:
-    """R7: one place behind every seat that has more."""
-    place = 1
-    for other in range(state.players):
-        if state.points[other] > state.points[seat]:
-            place += 1
-    return place
+        wait_for_draw(state, Phase.ROLL, NUM_FACES)

@@ -8,7 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 from gobelet.engine.contract import Header, state_dtype
-from gobelet.engine.jit import rule
 from pig.constants import MAX_PLAYERS
 
 
@@ -27,9 +26,3 @@ STATE = state_dtype(
         ("points", np.int16, (MAX_PLAYERS,)),
     ]
 )
-
-
-@rule
-def active_seat(state: State) -> int:
-    """R1: the seat whose turn it is."""
-    return state.turn % state.players

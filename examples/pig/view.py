@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobelet.engine.contract import NOBODY
+from gobelet.engine.turns import active_seat
 from pig.notation import PHASES
-from pig.state import State, active_seat
+from pig.state import State
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,7 @@ def test_the_message_says_where():
     message = failure("test_ranks_fit_together", with_rules(rank=lambda state, seat: 2))
     where = (
         "gobelet.game('pig').table(players=2, seed=0, target='100'), step 0 of random_game,"
-        " 'roll turn 0 target 100 total 0 | 0 | 0': ranks are [2, 2]"
+        " 'roll round 1 p0 | 0 | 0': ranks are [2, 2]"
     )
     assert message.startswith(where)
 

@@ -20,26 +20,23 @@ def after(position, *steps):
 
 def test_r2_rolls_add_up():
     """A 2 to 6 is added to the total, and the same player chooses."""
-    position = "roll turn 0 target 100 total 0 | 0 | 0"
-    assert after(position, "5", "roll", "6") == "choose turn 0 target 100 total 11 | 0 | 0"
+    assert after("roll p0 | 0 | 0", "5", "roll", "6") == "choose round 1 p0 total 11 | 0 | 0"
 
 
 def test_r4_holding_makes_points():
     """The total becomes points, and the next seat rolls."""
-    position = "choose turn 1 target 100 total 11 | 7 | 20"
-    assert after(position, "hold") == "roll turn 2 target 100 total 0 | 7 | 31"
+    assert after("choose p1 total 11 | 7 | 20", "hold") == "roll round 2 p0 | 7 | 31"
 
 
 def test_r5_a_one_loses_the_total():
     """And the turn; points are safe."""
-    position = "choose turn 1 target 100 total 11 | 7 | 20"
-    assert after(position, "roll", "1") == "roll turn 2 target 100 total 0 | 7 | 20"
+    assert after("choose p1 total 11 | 7 | 20", "roll", "1") == "roll round 2 p0 | 7 | 20"
 
 
 @pytest.mark.parametrize("target", [100, 50])
 def test_r6_reaching_the_target_wins(target):
     """At once, without holding."""
-    table = GAME.table(position=f"roll turn 3 target {target} total 8 | {target - 12} | 30 | 0")
+    table = GAME.table(position=f"roll p0 target {target} total 8 | {target - 12} | 30 | 0")
     table.draw("3")
     assert not table.over
     table.play("roll")

@@ -168,8 +168,8 @@ class _SeatReader(Reader):
         seat.malus = NO_MALUS
         for row in range(NUM_ROWS):
             self._read_row(seat, row)
-            if row < NUM_ROWS - 1 and self.after(f"row {NUMBERS[row]}") != "/":
-                raise NotationError(f"A '/' is missing after row {NUMBERS[row]}.")
+            if row < NUM_ROWS - 1:
+                self._read_end_of_row(row)
         for word in self.entries():
             if word != "malus":
                 raise NotationError(f"Unknown word {quote(word)} after the last row.")
@@ -189,6 +189,11 @@ class _SeatReader(Reader):
             column += 1
         if self.words and re.fullmatch(r"\*+", self.words[0]):
             self._read_ticks(seat, row)
+
+    def _read_end_of_row(self, row: int) -> None:
+        word = self.after(f"row {NUMBERS[row]}")
+        if word != "/":
+            raise NotationError(f"Row {NUMBERS[row]} cannot go on with {quote(word)}; '/' ends it.")
 
     def _read_cell(self) -> int:
         if self.words[0] in ("-", "x"):
