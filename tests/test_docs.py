@@ -12,6 +12,7 @@ from gobelet.cli import app
 from gobelet.engine.language import read_rulebook
 
 ROOT = Path(__file__).parent.parent
+SHOWING_PYTHON = ["README.md", "docs/index.md", "docs/games/ages.md", "docs/games/stars.md"]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 COMMANDS = typer.main.get_command(app)
 
@@ -40,7 +41,9 @@ class TestOptions:
 
 
 class TestExamples:
-    @pytest.mark.parametrize("page", ["README.md", "docs/index.md", "docs/games/ages.md"])
+    @pytest.mark.parametrize(
+        "page", ["README.md", "docs/index.md", "docs/games/ages.md", "docs/games/stars.md"]
+    )
     def test_the_python_shown_runs(self, page):
         """Each block after the other, as somebody would type them."""
         blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gobelet.cli.boards import board_of
 from gobelet.cli.ready import get_ready
-from gobelet.cli.sitting import show_result, tell_step
+from gobelet.cli.sitting import show_result
 from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.language import Language
 from gobelet.engine.record import BEGIN, Move, Record, parse_record
@@ -77,13 +77,12 @@ class Reader:
         self.console.print(Text(f"\n{self.language.say('replay-turn', turn=turn + 1)}  {name}", "bold"))
         return True
 
-    def _tell(self, k: int) -> None:
-        steps = self.table.steps
-        after = steps[k + 1].before if k + 1 < len(steps) else self.table.state
-        if steps[k].seat is not None:
-            label = self.table.game.presentation.name_action(steps[k].before, steps[k].value)
+    def _tell(self, index: int) -> None:
+        step = self.table.steps[index]
+        if step.action is not None:
+            label = self.table.game.presentation.name_action(step.before, step.action)
             self.console.print(Text(f"  › {self.language.say(label)}", "dim"))
-        for message in tell_step(self.table, steps[k], after):
+        for message in self.table.tell(index):
             self.console.print(Text(f"    {self.language.say(message)}"))
 
     def _draw(self, table: Table, seat: int) -> None:

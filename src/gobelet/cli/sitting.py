@@ -16,7 +16,7 @@ from gobelet.cli.boards import board_of
 from gobelet.cli.saves import data_folder, save, save_path
 from gobelet.engine.errors import GobeletError, IllegalActionError, NotationError
 from gobelet.engine.language import Language, read_rulebook
-from gobelet.engine.table import Step, Table
+from gobelet.engine.table import Table
 
 MAX_LINES = 14  # of what happened since the last decision of a person
 
@@ -170,11 +170,9 @@ class Sitting:
 
     def _listen(self) -> None:
         """Put into words what has happened since the last time."""
-        steps = self.table.steps
-        for k in range(self._heard, len(steps)):
-            after = steps[k + 1].before if k + 1 < len(steps) else self.table.state
-            self.told += [self.language.say(message) for message in tell_step(self.table, steps[k], after)]
-        self._heard = len(steps)
+        for index in range(self._heard, len(self.table.steps)):
+            self.told += [self.language.say(message) for message in self.table.tell(index)]
+        self._heard = len(self.table.steps)
 
     def _show_hint(self, message: str) -> None:
         self.console.print(Text(self.language.say(message), "dim"))
@@ -200,12 +198,6 @@ class Sitting:
         self.console.print()
         self.console.print(self.language.say("saved", game=self.table.game.id))
         self.console.print(Text(self.language.say("saved-file", file=str(self.path)), "dim"), soft_wrap=True)
-
-
-def tell_step(table: Table, step: Step, after: object) -> list:  # type: ignore[type-arg]
-    """What one step brought about, as messages."""
-    action, outcome = (None, step.value) if step.seat is None else (step.value, None)
-    return table.game.presentation.tell(step.before, after, action, outcome)
 
 
 def show_result(table: Table, language: Language, console: Console) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from gobelet.engine import jit
 from gobelet.engine.contract import Actions, Features, Int8s, Notation, Presentation, Rules
-from gobelet.engine.dice import MAX_SEED, new_rng
+from gobelet.engine.dice import MAX_SEED, new_rng, random_below
 from gobelet.engine.errors import RecordError, SetupError, list_some
 from gobelet.engine.playout import play_games
 from gobelet.engine.record import Record
@@ -136,24 +136,26 @@ class Game:
         return play_games.of(self.rules)
 
     def get_ready(self) -> None:
-        """Compile all that a table needs, or load it from disk."""
-        states = self.play_random(self.min_players, 1)
-        state, rules = states[0], self.rules
-        rules.score(state, 0)
-        rules.rank(state, 0)
-        rules.hide(state, 0, new_rng(0))
+        """Compile all that a table needs, or load it from disk: play a game and look at everything."""
+        self.play_random(self.min_players, 1)
+        table, rng = self.table(seed=0), new_rng(0)
+        while not table.over:
+            self._look_at(table)
+            legal = table.legal_ids()
+            table.play(legal[random_below(rng, len(legal))])
+        self._look_at(table)
+        jit.mark_ready(self.rules)
+
+    def _look_at(self, table: Table) -> None:
+        state, presentation = table.state, self.presentation
+        self.notation.parse_position(table.position)
+        table.view(0), table.scores(), table.ranks()
+        presentation.ask(state), presentation.rules_now(state)
+        for action in table.legal_ids():
+            presentation.name_action(state, action)
+        table.tell(len(table.steps) - 1)
+        self.rules.hide(self.copy_state(state), 0, new_rng(0))
         self.observe(state, 0)
-        rules.begin(self.empty_state(), self.min_players, self.encode_options({}))
-        if rules.legal_actions(state, self.new_actions()) < 0:  # never: these two compile without running
-            rules.apply_action(state, 0)
-        table = self.table(seed=0)
-        for step in ("play", "look"):
-            self.notation.parse_position(table.position)
-            table.view(0), table.scores(), table.ranks()
-            self.presentation.ask(table.state)
-            if step == "play" and not table.over:
-                table.play(table.legal_ids()[0])
-        jit.mark_ready(rules)
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
         """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""

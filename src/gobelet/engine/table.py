@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from gobelet.engine.contract import Message
 from gobelet.engine.dice import COUNTER, new_rng, random_below
 from gobelet.engine.errors import (
     GobeletError,
@@ -35,6 +36,14 @@ class Step:
     text: str
     before: Any
     counter: int  # of the seeded dice, before it
+
+    @property
+    def action(self) -> int | None:
+        return None if self.seat is None else self.value
+
+    @property
+    def outcome(self) -> int | None:
+        return self.value if self.seat is None else None
 
 
 class Table:
@@ -119,6 +128,12 @@ class Table:
         if seat is not None and _whole(seat) not in range(self.players):
             raise SetupError(f"There is no seat {seat!r} at this table, only 0 to {self.players - 1}.")
         return self.game.presentation.view(self.state, _whole(seat))
+
+    def tell(self, index: int) -> list[Message]:
+        """What the step of this index brought about, to be put into words."""
+        step = self.steps[index]
+        after = self.steps[index + 1].before if index + 1 < len(self.steps) else self.state
+        return self.game.presentation.tell(step.before, after, step.action, step.outcome)
 
     # -- What can be done -------------------------------------------------------------------------------
 

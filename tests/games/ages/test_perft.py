@@ -1,4 +1,4 @@
-"""Counts of the decision tree from written positions with scripted draws: a change of rules shows here first."""
+"""Counts of the decision tree from written positions with scripted draws: a changed rule shows here."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def perft(table, depth, drawn=0):
         ("lead p0 rolls 3 [skull skull coins] | food 3 leadership | food 3", [4, 35, 296]),
         ("choose p0 [either either food] | food 3 | food 3", [3, 24, 210]),
         ("build p0 workers 2 | city4 2 | -", [10, 93, 378]),
-        # Five developments or none; then two stacks each, or Bo's four ways to keep two loose dice: 5 x 2 + 4.
+        # Five developments or none; then two stacks each, or the four ways to keep two loose dice: 5 x 2 + 4.
         ("buy p0 coins 7 | wood 3 stone 2 | -", [6, 14, 44]),
         # Two goods to discard, one of two each time, then the same four ways: 2, 2 x 2, 2 x 2 x 4.
         ("discard p0 | wood 5 stone 3 | -", [2, 4, 16]),

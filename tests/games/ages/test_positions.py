@@ -221,7 +221,7 @@ class TestIllegalActions:
         """A die has six faces, and a refused draw changes nothing."""
         table = table_at("roll p0 [? ? ?] | food 3 | food 3")
         before = table.position
-        with pytest.raises(ValueError):
+        with pytest.raises(gobelet.NotationError, match="dragon"):
             table.draw("dragon")
         assert before == table.position
 

@@ -16,7 +16,7 @@ class TestR1SettingUp:
     @pytest.mark.parametrize("players", [0, 5])
     def test_no_other_number_of_players(self, players):
         """Nobody and five players are refused."""
-        with pytest.raises(ValueError):
+        with pytest.raises(gobelet.SetupError):
             gobelet.game("ages").table(players=players)
 
     def test_options_show_in_the_position(self):

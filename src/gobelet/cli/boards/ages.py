@@ -26,7 +26,6 @@ FACE_STYLES = {
     "either": "black on pale_turquoise1",
     "coins": "black on gold1",
 }
-FACE_MARKS = {"food": "3", "good": "1", "skull": "2", "workers": "3", "either": "2", "coins": "7"}
 MAX_FOOD = 15
 EFFECTS_FROM = 116  # columns of the terminal
 COLUMNS_FROM = 92
@@ -112,7 +111,7 @@ def _dice(view: TableView, language: Language) -> RenderableType:
 def _die(die: DieView, language: Language) -> Panel:
     if die.face is None:
         return Panel(Text("?", justify="center"), title=str(die.number), width=13)
-    label = f"{FACE_MARKS[die.face]} {language.say(f'face-{die.face}')}"
+    label = language.say(f"die-{die.face}")
     text = Text(label, FACE_STYLES[die.face], justify="center", overflow="ellipsis", no_wrap=True)
     title = f"[dim]{language.say('board-locked')}" if die.locked else f"[bold]{die.number}"
     return Panel(

@@ -36,6 +36,12 @@ class Setup:
         seed = self.seed if seeded else None
         return self.game.table(self.players, seed=seed, notes=None, **self.options)
 
+    def meet(self) -> Iterator[Met]:
+        """Every position of a random game."""
+        moments = random_game(self.game, self.players, self.seed, **self.options)
+        for step, moment in enumerate(itertools.islice(moments, MAX_STEPS)):
+            yield Met(self, step, *moment)
+
     def play(self) -> Table:
         """A table played to its end at random."""
         table, rng = self.new_table(), random.Random(self.seed)
@@ -94,17 +100,15 @@ class Meetings:
 
     def met(self) -> Iterator[Met]:
         """Every position of every game; uncompiled, which is slow, only some."""
-        return self._meet() if is_compiling() else self.some_met()
+        if not is_compiling():
+            return self.some_met()
+        return (met for setup in self.setups() for met in setup.meet())
 
     def some_met(self) -> Iterator[Met]:
-        """Some positions of every game, the last one among them."""
-        return (met for met in self._meet() if met.step % self.stride == 0 or met.is_last)
-
-    def _meet(self) -> Iterator[Met]:
+        """Some positions of every game, the last two among them."""
         for setup in self.setups():
-            moments = random_game(self.game, setup.players, setup.seed, **setup.options)
-            for step, moment in enumerate(itertools.islice(moments, MAX_STEPS)):
-                yield Met(setup, step, *moment)
+            game = list(setup.meet())
+            yield from (met for met in game if met.step % self.stride == 0 or met.step >= len(game) - 2)
 
 
 def list_legal(game: Game, state: Any) -> list[int]:

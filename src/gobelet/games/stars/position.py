@@ -118,7 +118,7 @@ def _count_discard(state: State) -> None:
         elsewhere = int(state.bag[colour]) + int(count_colour(state, colour)) + int(state.hand == colour)
         if elsewhere > NUM_DICE[colour]:
             raise NotationError(
-                f"There are {NUM_DICE[colour]} {COLOURS[colour]} dice; bag, reserve and hand hold {elsewhere}."
+                f"There are {NUM_DICE[colour]} {COLOURS[colour]} dice; {elsewhere} are in bag, reserve, hand."
             )
         state.discard[colour] = NUM_DICE[colour] - elsewhere
 
