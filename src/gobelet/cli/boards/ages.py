@@ -102,6 +102,8 @@ def _dice(view: TableView, language: Language) -> RenderableType:
     tray = Columns([_die(die, language) for die in view.dice], padding=(0, 1))
     skulls = Text(_skull_line(view, language), "red" if view.skulls > 1 else "dim")
     hand = Text()
+    if view.phase == "keep":
+        hand.append(f"  {language.say('board-roll', roll=view.rolls)}", "bold")
     for name, count in (("some-workers", view.workers), ("some-coins", view.coins)):
         if count:
             hand.append(f"  {language.say(name, count=count)}", "bold")

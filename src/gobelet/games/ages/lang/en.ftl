@@ -93,7 +93,6 @@ effect-architecture = { $bonus ->
    *[other] +{ $bonus } points per monument
  }
 effect-empire = +1 point per city
-effect-great_wall = Invasion spares you
 
 ## Options
 
@@ -109,7 +108,6 @@ option-trading-yes = on
 board-round = Round { $round }
 board-round-of = Round { $round } of { $rounds }
 board-last-round = Last round
-board-dice = Dice
 board-roll = Roll { $roll } of 3
 board-locked = locked
 die-food = 3 food
@@ -118,21 +116,17 @@ die-skull = 2 goods, skull
 die-workers = 3 workers
 die-either = 2 food or 2 workers
 die-coins = 7 coins
-board-hand = In hand
 board-goods = Goods
 board-food = Food
-board-value = worth { $value }
 board-cities = Cities
 board-monuments = Monuments
 board-monuments-legend = first / later
 board-developments = Developments
-board-disasters = Points lost
 board-score = Score
 board-sheet-developments = Developments
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
 board-sheet-disasters = Lost
-board-sheet-total = Total
 board-skulls-0 = No skull: nothing happens
 board-skulls-1 = 1 skull: nothing happens
 board-skulls-2 = 2 skulls: Drought, you lose 2 points

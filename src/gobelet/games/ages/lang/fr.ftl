@@ -105,7 +105,6 @@ effect-architecture = { $bonus ->
    *[other] +{ $bonus } points par monument
  }
 effect-empire = +1 point par cité
-effect-great_wall = l’Invasion t’épargne
 
 ## Options
 
@@ -121,7 +120,6 @@ option-trading-yes = oui
 board-round = Manche { $round }
 board-round-of = Manche { $round } sur { $rounds }
 board-last-round = Dernière manche
-board-dice = Dés
 board-roll = Lancer { $roll } sur 3
 board-locked = bloqué
 die-food = nourriture × 3
@@ -130,21 +128,17 @@ die-skull = ressource × 2, crâne
 die-workers = ouvriers × 3
 die-either = nourriture ou ouvriers × 2
 die-coins = pièces × 7
-board-hand = En main
 board-goods = Ressources
 board-food = Nourriture
-board-value = valeur { $value }
 board-cities = Cités
 board-monuments = Monuments
 board-monuments-legend = premier / suivants
 board-developments = Développements
-board-disasters = Points perdus
 board-score = Score
 board-sheet-developments = Développements
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
 board-sheet-disasters = Catastrophes
-board-sheet-total = Total
 board-skulls-0 = Aucun crâne : il ne se passe rien
 board-skulls-1 = 1 crâne : il ne se passe rien
 board-skulls-2 = 2 crânes : Sécheresse, tu perds 2 points
