@@ -1,48 +1,14 @@
-"""A table: what is accepted, what is refused, what is taken back."""
+"""A table in progress: what is accepted, what is refused, what is taken back."""
 
 import random
-import re
 
 import numpy as np
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
 
 import gobelet
-from gobelet import GobeletError, IllegalActionError, IllegalDrawError, NotationError, SetupError, UndoError
-from gobelet.engine.table import MAX_NAME
+from gobelet import GobeletError, IllegalActionError, IllegalDrawError, NotationError, UndoError
 from pig import GAME as PIG
-
-AGES = gobelet.game("ages")
-GAMES = [AGES, PIG]
-
-KEEP = "keep round 1 p0 rolls 1 [food coins workers] | food 3 | food 3"
-ODD = [True, False, 0.0, 1.5, float("nan"), float("inf"), -1, 2**64, -(2**70), b"1", [1], {}, ...]
-ANYTHING = st.one_of(
-    st.integers(),
-    st.integers(-2, 300),
-    st.floats(),
-    st.booleans(),
-    st.none(),
-    st.binary(max_size=3),
-    st.text(max_size=30),
-    st.lists(st.integers(), max_size=2),
-    st.sampled_from([np.float64(1.0), np.bool_(True), np.array([1, 2]), np.datetime64("2026-11-15")]),
-)
-
-
-def snapshot(table):
-    """Everything a refusal must leave alone."""
-    return (table.state.tobytes(), table.steps[:], table._counter, str(table.record()))
-
-
-def refuses(kind, attempt, *values, **options):
-    """The message of the refusal; it quotes the value."""
-    with pytest.raises(kind) as caught:
-        attempt(*values, **options)
-    shown = repr([*values, *options.values()][-1])
-    assert shown in str(caught.value) or not shown.isascii()
-    return str(caught.value)
+from tests.engine.tables import AGES, GAMES, KEEP, ODD, play_on, refuses, snapshot
 
 
 def play_to_the_end(table, seed=0):
@@ -52,123 +18,12 @@ def play_to_the_end(table, seed=0):
     return table
 
 
-# -- Setting up -----------------------------------------------------------------------------------------
-
-
-class TestSetup:
-    def test_the_least_players_and_the_first_options(self):
-        """What is not said has its default."""
-        assert AGES.table(1, edition="classic", trading="no").position == AGES.table().position
-        assert PIG.table().headers() == {"players": "2", "target": "100"}
-
-    @pytest.mark.parametrize("game", GAMES, ids=repr)
-    @pytest.mark.parametrize("players", [*ODD, 0, 5, 2**31, "2", "", "two"], ids=repr)
-    def test_players(self, game, players):
-        """A whole number from the least to the most."""
-        message = refuses(SetupError, game.table, players)
-        assert re.match(rf"{game.title} is for \d to 4 players, not ", message)
-        refuses(SetupError, game.new_state, players)
-        with pytest.raises(SetupError):
-            game.play_random(players, 1)
-
-    @pytest.mark.parametrize("kind", [int, np.int8, np.int64, np.uint64])
-    def test_whole_numbers_of_every_kind(self, kind):
-        """NumPy's are as good as Python's, for players, seeds, actions, draws and seats."""
-        table = AGES.table(kind(2), seed=kind(7))
-        table.play(kind(0))
-        assert AGES.table(2, seed=7).record().headers == table.record().headers
-        assert table.view(1) == table.view(kind(1))
-        by_hand = AGES.table(2)
-        by_hand.draw(kind(5))
-        assert by_hand.steps[0].text == "coins"
-
-    @pytest.mark.parametrize("seed", [*ODD, "7", ""], ids=repr)
-    def test_seeds(self, seed):
-        message = refuses(SetupError, AGES.table, 2, seed=seed)
-        assert message.startswith("A seed is a whole number from 0 to 18446744073709551615, not ")
-
-    @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**63, 2**64 - 1])
-    def test_every_seed_can_be_written_down(self, seed):
-        """Up to the largest, the record leads back to the same dice."""
-        table = AGES.table(3, seed=seed)
-        assert seed == table.seed
-        assert table.position == gobelet.resume(str(table.record())).position
-
-    @pytest.mark.parametrize("seed", [True, -1, 0.5, float("nan"), None, "7", 2**62, 2**64])
-    def test_first_seeds(self, seed):
-        """Of many games at once."""
-        assert "A first seed is" in refuses(SetupError, AGES.play_random, 2, 1, seed)
-
-    @pytest.mark.parametrize(
-        "value", ["gold", "Classic", "", 0, None, True, b"classic", ["classic"]], ids=repr
-    )
-    def test_option_values(self, value):
-        message = refuses(SetupError, AGES.table, 2, edition=value)
-        assert f"Option edition cannot be {value!r}. Possible: classic, reprint." == message
-
-    def test_unknown_options(self):
-        """What there is, is named."""
-        with pytest.raises(SetupError, match=re.escape("no option 'weather'. Known: edition, trading.")):
-            AGES.table(2, weather="rain")
-        with pytest.raises(SetupError, match=re.escape("Pig has no option 'edition'. Known: target.")):
-            PIG.table(2, edition="classic")
-
-    def test_a_position_says_it_all(self):
-        """Neither players nor options beside it."""
-        for more in ({"players": 2}, {"edition": "classic"}):
-            with pytest.raises(SetupError, match="A position already says"):
-                AGES.table(position=KEEP, **more)
-        assert AGES.table(position=KEEP, seed=3, names=["Ada", "Bo"]).position == KEEP
-
-    @pytest.mark.parametrize("position", [5, b"keep", ["keep"], True], ids=repr)
-    def test_positions_are_text(self, position):
-        refuses(SetupError, AGES.table, position=position)
-
-
-class TestNames:
-    def test_in_the_record(self):
-        """In seat order."""
-        headers = AGES.table(2, names=("Ada", "Élodie B.")).record().headers
-        assert [headers["p0"], headers["p1"]] == ["Ada", "Élodie B."]
-
-    @pytest.mark.parametrize(
-        "names", [["Ada"], ["Ada", "Bo", "Cy"], ["Ada", ""], ["Ada", " B"], ["A", "B\no"]]
-    )
-    def test_one_line_each(self, names):
-        with pytest.raises(SetupError, match="name"):
-            AGES.table(2, names=names)
-
-    @pytest.mark.parametrize(
-        "names", ["AB", 5, None, {"A": 1}, [1, 2], [None, "B"], ["A" * (MAX_NAME + 1), "B"]]
-    )
-    def test_a_list_of_texts(self, names):
-        with pytest.raises(SetupError, match=r"[Nn]ame"):
-            AGES.table(2, names=names)
-
-    @given(st.lists(st.text(max_size=MAX_NAME + 1), min_size=2, max_size=2))
-    def test_any_names(self, names):
-        """Accepted names come back from the record as they were."""
-        try:
-            table = AGES.table(2, names=names)
-        except SetupError:
-            return
-        assert names == gobelet.resume(str(table.record())).names
-
-    @pytest.mark.parametrize("notes", [{"colour": "red"}, {"date": ""}, {"date": "a\nb"}, {"date": 5}])
-    def test_notes(self, notes):
-        with pytest.raises(SetupError, match="A note is one line under date, event, bots"):
-            AGES.table(2, notes=notes)
-
-
-class TestSeats:
-    @pytest.mark.parametrize("game", GAMES, ids=repr)
-    @pytest.mark.parametrize("seat", [*ODD, 2, "0", "p0"], ids=repr)
-    def test_only_those_at_the_table(self, game, seat):
-        assert "only 0 to 1" in refuses(SetupError, game.table(2).view, seat)
-
-    def test_a_spectator(self):
-        """Without a seat one looks on."""
-        assert (AGES.table(2).view().viewer, AGES.table(2).view(1).viewer) == (None, 1)
+def refuses_action(table, action):
+    before = snapshot(table)
+    with pytest.raises(IllegalActionError) as caught:
+        table.play(action)
+    assert before == snapshot(table)
+    return str(caught.value)
 
 
 # -- Playing --------------------------------------------------------------------------------------------
@@ -287,20 +142,6 @@ class TestDraw:
             table.draw("food")
 
 
-def play_on(table, decisions):
-    for _ in range(decisions):
-        table.play(table.legal_ids()[0])
-    return table
-
-
-def refuses_action(table, action):
-    before = snapshot(table)
-    with pytest.raises(IllegalActionError) as caught:
-        table.play(action)
-    assert before == snapshot(table)
-    return str(caught.value)
-
-
 # -- Taking back ----------------------------------------------------------------------------------------
 
 
@@ -370,87 +211,3 @@ class TestCopy:
     def test_repr_lays_it_out_again(self):
         table = eval(repr(AGES.table(2, seed=3)), {"gobelet": gobelet})
         assert AGES.table(2, seed=3).position == table.position
-
-
-# -- Anything at all ------------------------------------------------------------------------------------
-
-
-def given_anything(test):
-    """Run with any value on both games."""
-    return pytest.mark.parametrize("game", GAMES, ids=repr)(given(value=ANYTHING)(test))
-
-
-class TestAnything:
-    """Whatever is passed: it works, or it is refused with an error of ours and changes nothing."""
-
-    @given_anything
-    def test_players(self, game, value):
-        try:
-            table = game.table(value)
-        except SetupError:
-            return
-        assert table.players in range(game.min_players, game.max_players + 1)
-
-    @given_anything
-    def test_seed(self, game, value):
-        try:
-            table = game.table(2, seed=value)
-        except SetupError:
-            return
-        assert value == table.seed
-
-    @given_anything
-    def test_position(self, game, value):
-        try:
-            table = game.table(position=value)
-        except GobeletError:
-            return
-        assert value is None or table.position == game.table(position=table.position).position
-
-    @given_anything
-    def test_action(self, game, value):
-        table = play_on(game.table(2, seed=2), 5)
-        before = snapshot(table)
-        try:
-            table.play(value)
-        except (NotationError, IllegalActionError):
-            assert before == snapshot(table)
-        else:
-            assert len(before[1]) < len(table.steps)
-
-    @given_anything
-    def test_draw(self, game, value):
-        table = game.table(2)
-        before = snapshot(table)
-        try:
-            table.draw(value)
-        except (NotationError, IllegalDrawError):
-            assert before == snapshot(table)
-        else:
-            assert len(table.steps) == 1
-
-    @given_anything
-    def test_seat(self, game, value):
-        table = game.table(2)
-        try:
-            view = table.view(value)
-        except SetupError:
-            return
-        assert view.viewer in (None, 0, 1)
-
-
-WORDS = st.sampled_from(["reroll", "food", "buy", "worker", "stop", "roll", "hold", "1", "8", "p0", "wood"])
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-@given(text=st.one_of(st.text(), st.lists(WORDS).map(" ".join)))
-@example(text="reroll 1 1")
-@example(text="reroll ١")
-@example(text="food ²")
-def test_any_action_text(game, text):
-    """A text is refused, or an action whose own text means the same."""
-    try:
-        action = game.notation.parse_action(text)
-    except NotationError:
-        return
-    assert action == game.notation.parse_action(game.notation.format_action(action))
