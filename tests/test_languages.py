@@ -100,6 +100,7 @@ class TestBothLanguages:
         assert not re.findall(r".* [:;?!»](?:\s|$)|.*« .*|.*'.*", text, re.MULTILINE)
 
 
+@pytest.mark.compiled
 class TestEveryMoment:
     @for_every_setup
     def test_put_into_words(self, setup):

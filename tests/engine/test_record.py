@@ -196,6 +196,7 @@ class TestReplay:
             ("seed: 7", "seed: -7", "RecordError: The header 'seed' is a whole number, not '-7'."),
             ("seed: 7", "weather: rain", "RecordError: Roll Through the Ages knows no header 'weather'."),
             ("edition: classic", "edition: gold", "RecordError: Option edition cannot be 'gold'."),
+            ("p1: Bo", "p2: Bo", "RecordError: Roll Through the Ages knows no header 'p2'."),
             ("p1: Bo\n", "", "RecordError: 2 players need 2 names, not 1."),
             ("seed: 7", "scores: 3 4", "RecordError: The header 'scores' says 3 4, but it is not known"),
             ("game: ages", "game: chess", "UnknownGameError: No game is called 'chess'. Known: ages"),
@@ -204,6 +205,11 @@ class TestReplay:
     def test_headers(self, old, new, message):
         assert old in self.TEXT
         assert self.resume(self.TEXT.replace(old, new)).startswith(message)
+
+    def test_a_position_that_is_none(self):
+        """It is the record that is wrong, so a RecordError."""
+        message = self.resume("gobelet: 1\ngame: ages\nposition: dance | food 3\n\n")
+        assert message.startswith("RecordError: the phase is one of roll, keep,")
 
     def test_dice_of_another_seed(self):
         """They are compared with what the seed gives."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gobelet.engine.errors import GobeletError, RecordError, SetupError
+from gobelet.engine.errors import GobeletError, NotationError, RecordError, SetupError
 from gobelet.engine.record import BEGIN, Move, Record
 from gobelet.engine.table import NOTES, Table
 
@@ -23,7 +23,9 @@ def replay(game: Game, record: Record) -> Table:
     """
     try:
         table = _lay_out(game, record)
-    except SetupError as error:
+    except RecordError:
+        raise
+    except (SetupError, NotationError) as error:
         raise RecordError(str(error)) from error
     _Replay(table).run(record)
     return table
@@ -32,7 +34,7 @@ def replay(game: Game, record: Record) -> Table:
 def _lay_out(game: Game, record: Record) -> Table:
     """The table a record begins with; seeded dice are only compared while it is replayed."""
     headers = {k: v for k, v in record.headers.items() if k not in RESULT}
-    names = [headers.pop(f"p{seat}") for seat in range(game.max_players) if f"p{seat}" in headers]
+    names = _take_names(headers)
     players = _header_number(headers, "players")
     seed = _header_number(headers, "seed")
     position = headers.pop("position", None)
@@ -43,6 +45,14 @@ def _lay_out(game: Game, record: Record) -> Table:
     if position is None and players is None:
         raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
     return game.table(players, seed=seed, position=position, names=names, notes=notes, **headers)
+
+
+def _take_names(headers: dict[str, str]) -> list[str]:
+    """The names under `p0`, `p1`, ... without a gap; what comes after one stays, and is refused."""
+    names: list[str] = []
+    while f"p{len(names)}" in headers:
+        names.append(headers.pop(f"p{len(names)}"))
+    return names
 
 
 def _header_number(headers: dict[str, str], key: str) -> int | None:
