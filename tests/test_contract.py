@@ -11,6 +11,8 @@ import pig
 from gobelet.engine.conformance import Conformance
 from gobelet.engine.contract import HEADER, Header
 
+pytestmark = pytest.mark.compiled  # many whole games
+
 GAMES = {game_id: gobelet.game(game_id) for game_id in gobelet.games()}
 
 for game_id, game in GAMES.items():

@@ -1,19 +1,29 @@
 """The documentation as a contract: what exists is documented, and what is shown works."""
 
 import ast
+import io
 import re
 from pathlib import Path
 
 import pytest
 import typer
+from rich.console import Console
 
 import gobelet
 from gobelet.cli import app
+from gobelet.cli.boards import board_of
+from gobelet.cli.words import words_of
 from gobelet.engine.language import read_rulebook
 
 ROOT = Path(__file__).parent.parent
 SHOWING_PYTHON = ["README.md", "docs/index.md", "docs/games/ages.md", "docs/games/stars.md"]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+README_POSITION = (
+    "keep round 5 p0 rolls 1 [coins workers skull food]"
+    " | food 5 wood 2 stone 3 pottery 1 cloth 1 city4 3 city5 2"
+    " step_pyramid first stone_circle 2 agriculture leadership disasters 3"
+    " | food 3 wood 1 stone 1 stone_circle first obelisk 4 irrigation disasters 1"
+)
 COMMANDS = typer.main.get_command(app)
 
 
@@ -48,7 +58,7 @@ class TestExamples:
         """Each block after the other, as somebody would type them."""
         blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
         assert blocks
-        names = {"gobelet": gobelet}
+        names = {}
         for block in blocks:
             exec(compile(block, page, "exec"), names)
 
@@ -61,6 +71,29 @@ class TestExamples:
         names = {}
         exec(block, names)
         assert ast.literal_eval(expected) == names["table"].position
+
+    def test_the_record_shown_can_be_resumed(self):
+        """docs/record.md: every line of the example is legal."""
+        page = (ROOT / "docs" / "record.md").read_text("utf-8")
+        text = re.search(r"```\n(gobelet: 1\n.*?)```", page, re.DOTALL).group(1)
+        assert str(gobelet.parse_record(text)) == text
+        assert not gobelet.resume(text).over
+
+    def test_the_board_shown_is_the_one_drawn(self):
+        """README.md: the picture is what the terminal prints."""
+        page = (ROOT / "README.md").read_text("utf-8")
+        shown = re.search(r"```\n(Roll Through the Ages.*?)\n\n[^\n]*\n  0 ", page, re.DOTALL).group(1)
+        assert shown == draw_readme_board()
+
+
+def draw_readme_board():
+    """The position of the README's picture, 98 columns wide."""
+    game = gobelet.game("ages")
+    table = game.table(position=README_POSITION, names=["Ada", "Bo"])
+    language = words_of("en", game, table.names)
+    console = Console(width=98, file=io.StringIO(), force_terminal=False)
+    console.print(board_of(game).draw(table, 0, language, 98))
+    return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
 
 class TestLinks:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gobelet.engine.contract import Message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from pig.constants import LOSING_FACE, Phase
 from pig.notation import PHASES, format_action
 from pig.state import State
 from pig.view import view
 
-__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {Phase.ROLL: ("R2", "R5"), Phase.CHOOSE: ("R3", "R4", "R5", "R6"), Phase.OVER: ("R6", "R7")}
 
@@ -26,12 +27,16 @@ def name_action(state: State, action: int) -> Message:
     return Message(f"do-{format_action(action)}", {"total": int(state.total)})
 
 
+def conclude(state: State) -> list[Message]:
+    return []
+
+
 def name_draw(state: State, outcome: int) -> Message:
     return Message("face", {"face": outcome + 1})
 
 
 def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
-    seat = Message("seat", {"seat": int(active_seat(before))})
+    seat = seat_message(active_seat(before))
     messages = []
     if outcome is not None:
         told = "told-loss" if outcome + 1 == LOSING_FACE else "told-roll"

@@ -14,7 +14,8 @@ from typer.testing import CliRunner, Result
 from gobelet.arena import benchmark, peers
 from gobelet.arena.benchmark import GameSpeed, describe_machine
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed
-from gobelet.cli.bench import Report, bench, format_count
+from gobelet.cli import main
+from gobelet.cli.bench import Report, bench
 
 # The package's attribute `bench` may be the command; this is the module.
 MODULE = importlib.import_module("gobelet.cli.bench")
@@ -106,42 +107,26 @@ class TestTables:
 
 
 class TestRefusals:
-    def test_unknown_game(self) -> None:
-        """Exit code 2, the error's own words, and nothing on standard output."""
-        result = run("chess", "--json")
-        assert result.exit_code == 2
-        assert "No game is called 'chess'" in result.stderr
-        assert result.stdout == ""
+    def refused(self, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+        """What is said on standard error; nothing on standard output, exit code 2."""
+        with pytest.raises(SystemExit) as stopped:
+            main(["bench", *words])
+        said = capsys.readouterr()
+        assert stopped.value.code == 2
+        assert said.out == ""
+        return said.err
 
-    def test_too_many_players(self) -> None:
+    def test_unknown_game(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """The error's own words."""
+        assert "No game is called 'chess'" in self.refused(capsys, "chess", "--json")
+
+    def test_too_many_players(self, capsys: pytest.CaptureFixture[str]) -> None:
         """The rules' own limit is the limit here."""
-        result = run("ages", "--players", "9")
-        assert result.exit_code == 2
-        assert "1 to 4 players, not 9" in result.stderr
+        assert "1 to 4 players, not 9" in self.refused(capsys, "ages", "--players", "9")
 
-    def test_missing_peer(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_missing_peer(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         """Told before anything is measured, with the command that installs it, brackets and all."""
         monkeypatch.setattr(MODULE, "PEERS", (Peer("Absent", "absent", "no_such_module", peers.load_peer),))
-        result = run("ages", "--peers")
-        assert result.exit_code == 2
-        assert "Absent is not installed" in result.stderr
-        assert "pip install 'gobelet[bench]'" in result.stderr
-
-
-def test_a_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measured for a moment, only JSON on standard output."""
-    monkeypatch.setattr(benchmark, "time_starts", lambda game, players: (9.0, 0.5))
-    monkeypatch.setattr(benchmark, "GAMES_A_BATCH", 4)
-    report = json.loads(run("ages", "--json", "--seconds", "0.05", "--players", "2").stdout)
-    assert report["peers"] == []
-    assert (report["games"][0]["game"], report["games"][0]["players"]) == ("ages", 2)
-    assert report["games"][0]["decisions_per_second_one_core"] > 0
-
-
-@pytest.mark.parametrize(
-    ("count", "text"),
-    [(0, "0"), (64, "64"), (999.6, "1 k"), (1234, "1.23 k"), (9_712_345, "9.71 M"), (2.5e9, "2.5 G")],
-)
-def test_counts_have_three_digits_and_a_unit(count: float, text: str) -> None:
-    """Rounded first, so that 999.6 is a thousand."""
-    assert text == format_count(count)
+        said = self.refused(capsys, "ages", "--peers")
+        assert "Absent is not installed" in said
+        assert "pip install 'gobelet[bench]'" in said

@@ -109,6 +109,46 @@ class TestPlay:
         terminal.type("q")
         terminal.end()
 
+    def test_a_record_by_name_is_played_on_and_left_as_it_was(self, tmp_path):
+        """The game is the record's own; an unfinished game of that kind is set aside, not lost."""
+        games, path = tmp_path / "games", tmp_path / "one.gobelet"
+        text = "gobelet: 1\ngame: ages\nplayers: 1\nseed: 5\n\n# With a comment.\n"
+        path.write_text(text, "utf-8")
+        games.mkdir()
+        (games / "ages.gobelet").write_text(text.replace("seed: 5", "seed: 6"), "utf-8")
+        terminal = Terminal("play", "--resume", str(path), data=tmp_path)
+        terminal.until(PROMPT)
+        terminal.type("0")
+        terminal.until(PROMPT)
+        terminal.type("quit")
+        assert "gobelet play ages" in terminal.end()[0]
+        assert text == path.read_text("utf-8")
+        assert saved_table(tmp_path).seed == 5
+        assert ["seed: 6" in old.read_text("utf-8") for old in games.glob("ages-*.gobelet")] == [True]
+
+    def test_two_people_and_nobody_else(self, tmp_path):
+        """Bots only come with --against."""
+        names = ["--name", "Ada", "--name", "Bo"]
+        terminal = Terminal("play", "ages", "--people", "2", *names, "--seed", "5", data=tmp_path)
+        assert "bot" not in terminal.until(PROMPT)
+        terminal.type("q")
+        terminal.end()
+        assert saved_table(tmp_path).names == ["Ada", "Bo"]
+
+    def test_any_other_answer_is_asked_again(self, tmp_path):
+        """So that a slip of the finger does not begin anew."""
+        Terminal("play", "ages", "--seed", "5", data=tmp_path).until(PROMPT)
+        terminal = Terminal("play", "ages", "--seed", "6", data=tmp_path)
+        terminal.until("(y/n)")
+        terminal.type("what")
+        terminal.until("(y/n)")
+        terminal.type("n")
+        terminal.until(PROMPT)
+        terminal.type("q")
+        terminal.end()
+        assert saved_table(tmp_path).seed == 6
+        assert len(list((tmp_path / "games").glob("ages-*.gobelet"))) == 1
+
     def test_a_game_killed_in_the_middle_is_not_lost(self, tmp_path):
         """Every decision is on disk before the next question."""
         terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path)
@@ -124,7 +164,7 @@ class TestPlay:
         terminal.until(PROMPT)
         terminal.type("food dragon")
         assert "not among the choices" in terminal.until(PROMPT)
-        terminal.type("food 6")
+        terminal.type("food, coi")
         terminal.until(PROMPT)
         terminal.type("skull")
         screen = terminal.until(PROMPT)
@@ -132,6 +172,18 @@ class TestPlay:
         terminal.type("quit")
         terminal.end()
         assert "[food coins skull]" in saved_table(tmp_path).position
+
+    def test_real_dice_out_of_a_bag(self, tmp_path):
+        """Colour and face in turn; each colour is listed once."""
+        terminal = Terminal("play", "stars", "--solo", "--real-dice", data=tmp_path)
+        menu = [line.split()[1] for line in _menu(terminal.until(PROMPT))]
+        assert menu == ["black", "purple", "blue", "orange"]
+        terminal.type("orange 3 blue star black 6")
+        terminal.until(PROMPT)
+        terminal.type("quit")
+        terminal.end()
+        text = (tmp_path / "games" / "stars.gobelet").read_text("utf-8")
+        assert "[black-6 blue-star orange-3]" in gobelet.resume(text).position
 
     def test_a_whole_game_to_the_score(self, tmp_path):
         """Always the last choice: the game ends, says who won and keeps the record."""
@@ -183,7 +235,9 @@ class TestWhatCannotBePlayed:
         ("args", "message"),
         [
             (["chess"], "No game is called 'chess'. Known: ages, stars."),
-            (["ages", "--people", "5", "--solo"], "is for 1 to 4 players, not 5"),
+            (["ages", "--people", "5"], "is for 1 to 4 players, not 5"),
+            (["ages", "--people", "0"], "At least one person plays, not 0."),
+            (["ages", "--solo", "--against", "random"], "--solo is for one person without bots"),
             (["ages", "--against", "martian"], "No bot is called 'martian'"),
             (["ages", "-o", "edition=late"], "Option edition cannot be 'late'. Possible: classic, reprint."),
             (["ages", "-o", "colour=red"], "has no option 'colour'"),
@@ -207,5 +261,21 @@ class TestWhatCannotBePlayed:
         path.write_text("gobelet: 1\ngame: ages\nplayers: 2\nseed: 5\n\nbegin: skull\ndance\n", "utf-8")
         shown, code = Terminal("play", "ages", data=tmp_path, columns=250).end()
         assert code == 2
-        assert "ages.gobelet cannot be resumed. Line 6" in shown
+        assert "ages.gobelet cannot be read. Line 6" in shown
+        assert "Begin anew with --new" in shown
         assert path.exists()
+
+    def test_a_folder_that_cannot_be_written(self, tmp_path):
+        """A message with the way out, no traceback."""
+        (tmp_path / "games").write_text("in the way", "utf-8")
+        shown, code = Terminal("play", "ages", "--seed", "1", data=tmp_path, columns=250).end()
+        assert code == 2
+        assert "GOBELET_DATA names another folder" in shown
+
+    def test_resuming_with_options_of_a_new_game(self, tmp_path):
+        """They would be ignored, so they are refused."""
+        path = tmp_path / "one.gobelet"
+        path.write_text("gobelet: 1\ngame: stars\nplayers: 1\nseed: 1\n\n", "utf-8")
+        shown, code = Terminal("play", "--resume", str(path), "--seed", "2", data=tmp_path, columns=250).end()
+        assert code == 2
+        assert "leave out the options of a new game" in shown

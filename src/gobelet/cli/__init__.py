@@ -53,5 +53,3 @@ def main(args: list[str] | None = None) -> Any:
     except GobeletError as error:
         Console(stderr=True, highlight=False).print(str(error), style="red", markup=False, soft_wrap=True)
         sys.exit(2)
-    except (EOFError, KeyboardInterrupt):
-        sys.exit(130)

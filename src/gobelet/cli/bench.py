@@ -16,7 +16,6 @@ from rich.table import Table as Grid
 
 from gobelet.arena.benchmark import SECONDS, GameSpeed, Machine, Tell, describe_machine, measure_game
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed, compare, load_peer, measure_peer
-from gobelet.engine.errors import GobeletError
 from gobelet.games import find_game, list_games
 
 BAR_WIDTH = 30
@@ -41,12 +40,8 @@ def bench(
 ) -> None:
     """Measure the speed of the games: random players, one core and all."""
     progress = Console(stderr=True, highlight=False)
-    try:
-        with progress.status("Getting ready") as status:
-            report = measure(games or list_games(), players, seconds, PEERS if peers else (), status.update)
-    except GobeletError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    with progress.status("Getting ready") as status:
+        report = measure(games or list_games(), players, seconds, PEERS if peers else (), status.update)
     if as_json:
         typer.echo(json.dumps(to_json(report), indent=2))
     else:

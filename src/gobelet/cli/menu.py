@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.console import RenderableType
@@ -63,6 +62,3 @@ class Menu:
 
     def _line(self, choice: Choice) -> Text:
         return Text.assemble((f"{choice.number:>3}", "bold cyan"), "  ", choice.label)
-
-
-MenuMaker = Callable[[Table, Language], Menu]

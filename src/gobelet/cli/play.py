@@ -12,13 +12,16 @@ from rich.console import Console
 
 from gobelet.bots import LEVELS, Bot, new_bot
 from gobelet.cli.ready import get_ready
-from gobelet.cli.saves import load, save_path
+from gobelet.cli.saves import read_record, set_aside, unfinished_path
 from gobelet.cli.sitting import Sitting
 from gobelet.cli.words import Lang, language_code, words_of
-from gobelet.engine.errors import SetupError
+from gobelet.engine.errors import RecordError, SetupError
+from gobelet.engine.game import Game
 from gobelet.engine.table import Table
-from gobelet.games import find_game
+from gobelet.engine.turns import round_of
+from gobelet.games import find_game, list_games
 
+GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
 Against = Annotated[str | None, typer.Option(help=f"Bots by level, e.g. random,random: {', '.join(LEVELS)}.")]
 People = Annotated[int, typer.Option(help="How many people share this keyboard.")]
 Solo = Annotated[bool, typer.Option("--solo", help="Alone, without bots.")]
@@ -31,7 +34,7 @@ New = Annotated[bool, typer.Option("--new", help="Begin anew, whatever is unfini
 
 
 def play(
-    game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")] = "ages",
+    game_id: GameId = None,
     against: Against = None,
     people: People = 1,
     solo: Solo = False,
@@ -44,26 +47,65 @@ def play(
     new: New = False,
 ) -> None:
     """Play a game in the terminal. Quit at any time: the game is saved and goes on where you stopped."""
-    console = Console(highlight=False)
-    game = find_game(game_id)
-    code = language_code(lang)
-    get_ready(game, code)
-    path = resume or save_path(game)
-    saved = load(game, path) if resume or (path.exists() and not new) else None
-    if saved and (resume or _wants_to_resume(saved, code, console)):
-        table = saved
+    console, code = Console(highlight=False), language_code(lang)
+    if resume:
+        given = against or solo or name or option or seed is not None or real_dice or people != 1
+        if given:
+            raise SetupError(
+                "--resume goes on with the record as it is: leave out the options of a new game."
+            )
+        table = _read_table(resume, game_id, code)
     else:
-        levels = [] if solo else (against or next(iter(LEVELS))).split(",")
-        names = _name_players(name or [], people, levels, code)
-        table = game.table(
+        game = find_game(game_id or list_games()[0])
+        get_ready(game, code)
+        saved = None if new else _offer_unfinished(game, code, console)
+        levels = choose_bots(people, against, solo)
+        table = saved or game.table(
             players=people + len(levels),
             seed=None if real_dice else secrets.randbits(32) if seed is None else seed,
-            names=names,
+            names=_name_players(name or [], people, levels, code),
             notes=_note_bots(people, levels),
             **read_options(option or []),
         )
-    language = words_of(code, game, table.names)
-    Sitting(table, _seat_bots(table), language, console, path).run()
+    bots = _seat_bots(table)
+    set_aside(table.game.id)
+    Sitting(table, bots, words_of(code, table.game, table.names), console).run()
+
+
+def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
+    """
+    The levels of the bots; a person alone gets one, unless they want none.
+
+    Raises:
+        SetupError: If the options contradict each other.
+    """
+    if people < 1:
+        raise SetupError(f"At least one person plays, not {people}.")
+    if solo and (against or people > 1):
+        raise SetupError("--solo is for one person without bots: leave out --against and --people.")
+    if against is not None:
+        return [level.strip() for level in against.split(",")]
+    return [] if solo or people > 1 else [next(iter(LEVELS))]
+
+
+def _read_table(path: Path, game_id: str | None, code: str) -> Table:
+    record = read_record(path)
+    game = find_game(game_id or record.game)
+    get_ready(game, code)
+    return game.resume(record)
+
+
+def _offer_unfinished(game: Game, code: str, console: Console) -> Table | None:
+    """The unfinished game, if there is one and it is wanted."""
+    path = unfinished_path(game.id)
+    if not path.exists():
+        return None
+    try:
+        table = game.resume(read_record(path))
+    except RecordError as error:
+        message = f"The unfinished game in {path} cannot be read. {error} Begin anew with --new; it is kept."
+        raise RecordError(message) from error
+    return table if _wants_to_resume(table, code, console) else None
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
@@ -115,7 +157,10 @@ def _seat_bots(table: Table) -> dict[int, Bot]:
 
 def _wants_to_resume(table: Table, code: str, console: Console) -> bool:
     language = words_of(code, table.game)
-    turn = int(table.state.turn) // table.players + 1
-    question = language.say("resume-question", game=language.say("title"), round=turn)
-    answer = console.input(f"{question} ({language.say('resume-yes-no')}) ", markup=False)
-    return answer.strip().lower()[:1] in ("", "y", "o")
+    number = int(round_of(table.state))
+    question = language.say("resume-question", game=language.say("title"), round=number)
+    answers = {"": True, "y": True, "o": True, "n": False}
+    while True:
+        answer = console.input(f"{question} ({language.say('resume-yes-no')}) ", markup=False)
+        if answer.strip().lower()[:1] in answers:
+            return answers[answer.strip().lower()[:1]]

@@ -11,10 +11,11 @@ from rich.text import Text
 
 from gobelet.cli.boards import board_of
 from gobelet.cli.ready import get_ready
+from gobelet.cli.saves import read_record
 from gobelet.cli.sitting import show_result
 from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.language import Language
-from gobelet.engine.record import BEGIN, Move, Record, parse_record
+from gobelet.engine.record import BEGIN, Move, Record
 from gobelet.engine.table import Table
 from gobelet.games import find_game
 
@@ -25,17 +26,17 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Draw the board, turn by turn.")] = False,
 ) -> None:
     """Check a record, line by line, and tell its game."""
-    record = parse_record(file.read_text("utf-8", errors="replace"))
+    record = read_record(file)
     game = find_game(record.game)
     code = language_code(lang)
     get_ready(game, code)
     table = game.resume(record)
     language = words_of(code, game, table.names)
     console = Console(highlight=False)
-    Reader(record, table, language, console, step).run()
+    Narrator(record, table, language, console, step).run()
 
 
-class Reader:
+class Narrator:
     """Goes through the steps of a finished or unfinished table."""
 
     def __init__(
@@ -52,6 +53,7 @@ class Reader:
         has_setup = bool(self.record.moves) and self.record.moves[0].action == BEGIN
         current = next(moves) if has_setup else None
         turn = -1
+        self._show_headers()
         for k, step in enumerate(self.table.steps):
             if step.seat is not None:
                 self._show_notes(current)
@@ -65,6 +67,12 @@ class Reader:
         self._draw(self.table, 0)
         if self.table.over:
             show_result(self.table, self.language, self.console)
+
+    def _show_headers(self) -> None:
+        for key, value in self.record.headers.items():
+            self.console.print(Text(f"{key}: {value}", "dim"))
+        for comment in self.record.comments:
+            self.console.print(Text(f"# {comment}", "italic"))
 
     def _begin_turn(self, state: object, turn: int) -> bool:
         """A heading; by step, the board too, and whether to go on."""

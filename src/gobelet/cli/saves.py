@@ -1,43 +1,73 @@
-"""Unfinished games on disk: one for each game, written after every decision, so that none is lost."""
+"""Games on disk: for each kind one unfinished, written after every decision, so that none is lost."""
 
 from __future__ import annotations
 
+import datetime
 import os
 from pathlib import Path
 
 import platformdirs
 
-from gobelet.engine.errors import RecordError
-from gobelet.engine.game import Game
-from gobelet.engine.record import parse_record
+from gobelet.engine.errors import RecordError, SetupError
+from gobelet.engine.record import Record, parse_record
 from gobelet.engine.table import Table
 
 
-def data_folder() -> Path:
+def games_folder() -> Path:
     chosen = os.environ.get("GOBELET_DATA")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("gobelet"))
+    return (Path(chosen) if chosen else Path(platformdirs.user_data_dir("gobelet"))) / "games"
 
 
-def save_path(game: Game) -> Path:
-    return data_folder() / "games" / f"{game.id}.gobelet"
+def unfinished_path(game_id: str) -> Path:
+    return games_folder() / f"{game_id}.gobelet"
+
+
+def stamped_path(game_id: str) -> Path:
+    """A name of its own for a game that is finished or set aside."""
+    stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    return games_folder() / f"{game_id}-{stamp}.gobelet"
 
 
 def save(table: Table, path: Path) -> None:
-    """Write the record so that a crash leaves the old one or the new one, never half of one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".draft")
-    draft.write_text(str(table.record()), "utf-8")
-    draft.replace(path)
-
-
-def load(game: Game, path: Path) -> Table:
     """
-    The table of a saved record.
+    Write the record so that a crash leaves the old one or the new one, never half of one.
 
     Raises:
-        RecordError: If it cannot be read or replayed.
+        SetupError: If the folder cannot be written.
+    """
+    draft = path.with_suffix(".draft")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(str(table.record()), "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise SetupError(
+            f"Cannot save the game as {path}: {error.strerror}. GOBELET_DATA names another folder."
+        ) from error
+
+
+def finish(table: Table) -> Path:
+    """Keep a finished game under a name of its own; returns it."""
+    path = stamped_path(table.game.id)
+    save(table, path)
+    unfinished_path(table.game.id).unlink(missing_ok=True)
+    return path
+
+
+def set_aside(game_id: str) -> None:
+    """An unfinished game makes room for another one, and is kept."""
+    if unfinished_path(game_id).exists():
+        unfinished_path(game_id).replace(stamped_path(game_id))
+
+
+def read_record(path: Path) -> Record:
+    """
+    Raises:
+        RecordError: If the file is no record.
     """
     try:
-        return game.resume(parse_record(path.read_text("utf-8")))
-    except (RecordError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path} cannot be resumed. {error}") from error
+        return parse_record(path.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not a text file.") from error
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from error

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Mapping
-from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,10 +11,11 @@ from rich.text import Text
 
 from gobelet.bots import Bot, decide
 from gobelet.cli.boards import board_of
-from gobelet.cli.saves import data_folder, save, save_path
+from gobelet.cli.saves import finish, save, unfinished_path
 from gobelet.engine.errors import GobeletError, IllegalActionError, NotationError
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
+from gobelet.engine.turns import active_seat
 
 MAX_LINES = 14  # of what happened since the last decision of a person
 
@@ -35,20 +34,19 @@ class Quit(Exception):  # noqa: N818
 class Sitting:
     """One game with its people and bots; saved after every decision."""
 
-    def __init__(
-        self, table: Table, bots: Mapping[int, Bot], language: Language, console: Console, path: Path
-    ) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot], language: Language, console: Console) -> None:
         self.table = table
         self.bots = bots
         self.language = language
         self.console = console
-        self.path = path
+        self.path = unfinished_path(table.game.id)
         self.board = board_of(table.game)
         self.told: list[str] = []
         self._heard = len(table.steps)
         self._viewer = next((seat for seat in range(table.players) if seat not in bots), 0)
 
     def run(self) -> None:
+        save(self.table, self.path)
         try:
             while not self.table.over:
                 self._take_one_step()
@@ -61,6 +59,7 @@ class Sitting:
     def _take_one_step(self) -> None:
         actor = self.table.actor
         if actor is None:
+            self._viewer = int(active_seat(self.table.state))
             self._ask_for_draws()
         elif actor in self.bots:
             self.table.play(decide(self.bots[actor], self.table))
@@ -124,30 +123,41 @@ class Sitting:
 
     def _ask_for_draws(self) -> None:
         self._show_table()
-        labels = self._name_draws()
-        for number, label in enumerate(labels, start=1):
-            self.console.print(f"[bold cyan]{number:>3}[/]  {label}")
+        for number, label in enumerate(dict.fromkeys(self._name_draws(self.table)), start=1):
+            self.console.print(Text.assemble((f"{number:>3}", "bold cyan"), "  ", label))
         self._show_hint("enter-draw-hint")
         while True:
             text = self._input()
             if COMMANDS.get(text.lower()) == "quit":
                 raise Quit
-            words = text.replace(",", " ").split()
             try:
-                self.table.draw(*(self._read_draw(word, labels) for word in words))
+                self.table.draw(*self._read_draws(text))
             except GobeletError:
                 self._warn("not-understood", text=text)
             else:
                 return
 
-    def _name_draws(self) -> list[str]:
-        name_draw = self.table.game.presentation.name_draw
-        return [self.language.say(name_draw(self.table.state, k)) for k in range(self.table.pending)]
+    def _name_draws(self, table: Table) -> list[str]:
+        name_draw = table.game.presentation.name_draw
+        return [self.language.say(name_draw(table.state, k)) for k in range(table.pending)]
 
-    def _read_draw(self, word: str, labels: list[str]) -> int | str:
-        if word.isascii() and word.isdigit():
-            return int(word[:6]) - 1
-        return labels.index(word) if word in labels else word
+    def _read_draws(self, text: str) -> list[str | int]:
+        """What was typed, draw by draw; each one decides what the next can be."""
+        trial, outcomes = self.table.copy(), []
+        for word in (part.strip() for part in (text.split(",") if "," in text else text.split())):
+            outcomes.append(self._read_draw(word, self._name_draws(trial)))
+            trial.draw(outcomes[-1])
+        return outcomes
+
+    def _read_draw(self, word: str, labels: list[str]) -> str | int:
+        """The number of a label, the label or its beginning, or a word of the notation."""
+        distinct = list(dict.fromkeys(labels))
+        if word in labels:
+            return labels.index(word)
+        if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(distinct):
+            return labels.index(distinct[int(word[:6]) - 1])
+        begun = [label for label in distinct if label.startswith(word.lower())]
+        return labels.index(begun[0]) if len(begun) == 1 else word
 
     # -- Showing ----------------------------------------------------------------------------------------
 
@@ -188,10 +198,7 @@ class Sitting:
     def _show_end(self) -> None:
         self._show_table()
         show_result(self.table, self.language, self.console)
-        stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        path = data_folder() / "games" / f"{self.table.game.id}-{stamp}.gobelet"
-        save(self.table, path)
-        save_path(self.table.game).unlink(missing_ok=True)
+        path = finish(self.table)
         self.console.print(Text(self.language.say("saved-file", file=str(path)), "dim"), soft_wrap=True)
 
     def _say_saved(self) -> None:
@@ -205,8 +212,8 @@ def show_result(table: Table, language: Language, console: Console) -> None:
     scores, ranks = table.scores(), table.ranks()
     if table.players == 1:
         console.print(Text(language.say("over-solo", points=scores[0]), "bold"))
-        if language.knows("solo-won"):  # a game with an opponent to beat
-            console.print(Text(language.say("solo-won" if ranks[0] == 1 else "solo-lost"), "bold"))
+        for message in table.game.presentation.conclude(table.state):
+            console.print(Text(language.say(message), "bold"))
         return
     for seat in sorted(range(table.players), key=lambda seat: ranks[seat]):
         line = language.say("over-points", seat=language.name_of(seat), points=scores[seat])

@@ -49,6 +49,11 @@ def state_dtype(fields: list[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype([*HEADER, *fields], align=True)))
 
 
+def empty_state(dtype: np.dtype[Any]) -> Any:
+    """A state with everything zero."""
+    return np.zeros(1, dtype)[0]
+
+
 class Rules(Protocol):
     """What the module `rules` of a game provides."""
 
@@ -128,6 +133,9 @@ class Presentation(Protocol):
 
     def tell(self, before: Any, after: Any, action: int | None, outcome: int | None) -> list[Message]:
         """What one action or one draw brought about, worth a line in the log."""
+
+    def conclude(self, state: Any) -> list[Message]:
+        """What is to be said at the end beyond points and places, such as a win alone."""
 
     def rules_now(self, state: Any) -> tuple[str, ...]:
         """The numbers of the rules that apply now."""

@@ -11,7 +11,15 @@ from typing import Any
 import numpy as np
 
 from gobelet.engine import jit
-from gobelet.engine.contract import Actions, Features, Int8s, Notation, Presentation, Rules
+from gobelet.engine.contract import (
+    Actions,
+    Features,
+    Int8s,
+    Notation,
+    Presentation,
+    Rules,
+    empty_state,
+)
 from gobelet.engine.dice import MAX_SEED, new_rng, random_below
 from gobelet.engine.errors import RecordError, SetupError, list_some
 from gobelet.engine.playout import play_games
@@ -94,7 +102,7 @@ class Game:
             )
 
     def empty_state(self) -> Any:
-        return np.zeros(1, self.rules.STATE)[0]
+        return empty_state(self.rules.STATE)
 
     def copy_state(self, state: Any) -> Any:
         """A state of its own, in one piece; `state.copy()` goes field by field, seven times slower."""
@@ -159,12 +167,23 @@ class Game:
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
         """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""
-        self._check_players(players)
-        if not (_is_whole(first_seed) and 0 <= first_seed < MAX_FIRST_SEED):
-            raise SetupError(f"A first seed is a whole number below {MAX_FIRST_SEED}, not {first_seed!r}.")
+        self.check_batch(players, games, first_seed)
         states = np.zeros(games, self.rules.STATE)
         self._play_games(states, players, self.encode_options(options), first_seed)
         return states
+
+    def check_batch(self, players: int, games: int, first_seed: int) -> None:
+        """
+        Compiled code trusts what it is given; here it is checked.
+
+        Raises:
+            SetupError: If so many cannot play, or games or seed are no number.
+        """
+        self._check_players(players)
+        if not (_is_whole(games) and games >= 1):
+            raise SetupError(f"There is at least one game to play, not {games!r}.")
+        if not (_is_whole(first_seed) and 0 <= first_seed < MAX_FIRST_SEED):
+            raise SetupError(f"A first seed is a whole number below {MAX_FIRST_SEED}, not {first_seed!r}.")
 
 
 def _is_whole(number: object) -> bool:

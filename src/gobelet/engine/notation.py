@@ -9,9 +9,9 @@ from typing import Any
 
 from gobelet.engine.contract import Header
 from gobelet.engine.errors import NotationError, list_some
-from gobelet.engine.turns import active_seat
+from gobelet.engine.turns import active_seat, round_of
 
-MAX_NUMBER = 999
+MAX_NUMBER = 8000  # what the small integers of a record can hold
 MAX_QUOTED = 60
 
 
@@ -116,7 +116,7 @@ def split_position(text: str, max_players: int) -> tuple[str, list[str]]:
 
 
 def format_head(state: Header, phases: Sequence[str]) -> str:
-    return f"{phases[state.phase]} round {state.turn // state.players + 1} p{active_seat(state)}"
+    return f"{phases[state.phase]} round {round_of(state)} p{active_seat(state)}"
 
 
 # -- Actions --------------------------------------------------------------------------------------------

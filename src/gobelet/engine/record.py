@@ -26,7 +26,6 @@ from gobelet.engine.errors import RecordError
 VERSION = "1"
 BEGIN = "begin"  # the first line: the draws before anybody's first decision
 KEY = re.compile(r"[a-z][a-z0-9_]*")
-RESERVED = ("gobelet", "game")
 MAX_DEPTH = 50  # of variations in variations
 
 
@@ -90,6 +89,9 @@ def parse_record(text: str) -> Record:
         end = lines.index("")
     except ValueError:
         end = len(lines)
+    for number, line in enumerate(lines, start=1):
+        if not line.isprintable():
+            raise RecordError(f"this line has characters that cannot be shown: {line[:40]!r}", number)
     headers = _parse_headers(lines[:end])
     if headers.pop("gobelet", None) != VERSION:
         raise RecordError(f"a record begins with 'gobelet: {VERSION}'", 1)

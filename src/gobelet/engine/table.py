@@ -138,9 +138,16 @@ class Table:
     # -- What can be done -------------------------------------------------------------------------------
 
     def play(self, *actions: str | int) -> None:
-        """Carry out one action or several, as text or number: all of them or, if one is refused, none."""
+        """
+        Carry out one action or several, as text or number: all of them or, if one is refused, none.
+
+        Nothing can follow a seeded draw in the same call: nobody looks at dice and then takes them back.
+        """
+        mark, position, legal = len(self.steps), self.position, self.legal()
         with self._all_or_nothing():
             for action in actions:
+                if any(step.seat is None for step in self.steps[mark:]):
+                    raise IllegalActionError(f"{action} after a draw, in one go,", position, legal)
                 self._play(action)
 
     def _play(self, action: str | int) -> None:
@@ -274,16 +281,21 @@ def _check_names(names: Sequence[str], players: int) -> list[str]:
     if names and len(names) != players:
         raise SetupError(f"{players} players need {players} names, not {len(names)}.")
     for name in names:
-        if not isinstance(name, str) or name != " ".join(name.split()) or not 0 < len(name) <= MAX_NAME:
+        if not _is_line(name) or len(name) > MAX_NAME:
             raise SetupError(f"A name is one line of 1 to {MAX_NAME} letters, not {name!r}.")
     return list(names)
 
 
 def _check_notes(notes: Mapping[str, str]) -> dict[str, str]:
     for key, value in notes.items():
-        if key not in NOTES or not isinstance(value, str) or not value or value != " ".join(value.split()):
+        if key not in NOTES or not _is_line(value):
             raise SetupError(f"A note is one line under {', '.join(NOTES)}, not {key!r}: {value!r}.")
     return dict(notes)
+
+
+def _is_line(text: object) -> bool:
+    """Whether it is one line that can be shown as it is: no control characters, no stray spaces."""
+    return isinstance(text, str) and text.isprintable() and text == " ".join(text.split()) != ""
 
 
 def _whole(number: Any) -> int | None:

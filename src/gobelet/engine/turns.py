@@ -13,6 +13,12 @@ def active_seat(state: Header) -> int:
 
 
 @rule
+def round_of(state: Header) -> int:
+    """The round, from 1."""
+    return widen(state.turn) // widen(state.players) + 1
+
+
+@rule
 def ask(state: Header, phase: int) -> None:
     """The player whose turn it is decides."""
     state.phase = phase

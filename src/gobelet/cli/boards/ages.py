@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -9,12 +11,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gobelet.cli.boards.seats import SEAT_MARKS, SEAT_STYLES, seat_name
-from gobelet.cli.menu import Menu
+from gobelet.cli.menu import Choice, Menu
+from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
+from gobelet.games.ages.constants import MAX_FOOD
 from gobelet.games.ages.editions import EDITIONS
-from gobelet.games.ages.presentation import effect_of
+from gobelet.games.ages.presentation import effect_of, forecast
 from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
 
 ACCENT = "dark_orange3"
@@ -26,7 +30,7 @@ FACE_STYLES = {
     "either": "black on pale_turquoise1",
     "coins": "black on gold1",
 }
-MAX_FOOD = 15
+DIE_WIDTH = 13
 EFFECTS_FROM = 116  # columns of the terminal
 COLUMNS_FROM = 92
 
@@ -42,20 +46,23 @@ class RerollMenu(Menu):
 
     def __init__(self, table: Table, language: Language) -> None:
         super().__init__(table, language)
-        single = {1 << die.number - 1: die.number for die in table.view().dice}
-        self.legal = {choice.action for choice in self.choices}
-        self.choices = [
-            type(choice)(single.get(choice.action, 0), choice.label, choice.action)
-            for choice in self.choices
-            if choice.action in single or choice.action == 0
+        read, legal = table.game.notation.parse_action, {choice.action: choice for choice in self.choices}
+        stop = legal[read("stop")]
+        singles = {die.number: read(f"reroll {die.number}") for die in table.view().dice}
+        self.choices = [Choice(0, stop.label, stop.action)]
+        self.choices += [
+            Choice(number, legal[action].label, action)
+            for number, action in singles.items()
+            if action in legal
         ]
 
     def pick(self, numbers: list[int], text: str) -> list[int]:
-        dice = set(numbers)
-        action = 0 if dice == {0} else sum(1 << number - 1 for number in dice if 0 < number <= 7)
-        if action not in self.legal or (0 in dice and len(dice) > 1) or max(dice) > 7:
+        chosen = super().pick(numbers, text)
+        if numbers == [0]:
+            return chosen
+        if 0 in numbers:
             raise NotationError(text)
-        return [action]
+        return [self.table.game.notation.parse_action(f"reroll {' '.join(map(str, numbers))}")]
 
 
 def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
@@ -63,7 +70,7 @@ def draw(table: Table, seat: int, language: Language, width: int) -> RenderableT
     own = view.seats[seat]
     parts: list[RenderableType] = [_headline(view, language)]
     if view.dice:
-        parts.append(_dice(view, language))
+        parts.append(_dice(view, forecast(table.state), language))
     parts.append(_titled(_civilisation(view, own, language, width), own, language))
     if len(view.seats) > 1:
         parts.append(_others(view, seat, language))
@@ -98,36 +105,27 @@ def _headline(view: TableView, language: Language) -> Text:
 # -- Dice -----------------------------------------------------------------------------------------------
 
 
-def _dice(view: TableView, language: Language) -> RenderableType:
-    tray = Columns([_die(die, language) for die in view.dice], padding=(0, 1))
-    skulls = Text(_skull_line(view, language), "red" if view.skulls > 1 else "dim")
-    hand = Text()
+def _dice(view: TableView, forecast: list[Message], language: Language) -> RenderableType:
+    line = Text()
     if view.phase == "keep":
-        hand.append(f"  {language.say('board-roll', roll=view.rolls)}", "bold")
+        line.append(f"{language.say('board-roll', roll=view.rolls)}  ", "bold")
     for name, count in (("some-workers", view.workers), ("some-coins", view.coins)):
         if count:
-            hand.append(f"  {language.say(name, count=count)}", "bold")
-    return Group(tray, skulls + hand)
+            line.append(f"{language.say(name, count=count)}  ", "bold")
+    if forecast:
+        line.append(f"{language.say('board-if-kept')} ", "dim")
+        line.append(" · ".join(map(language.say, forecast)), "red")
+    return Group(Columns([_die(die, language) for die in view.dice], padding=(0, 1)), line)
 
 
 def _die(die: DieView, language: Language) -> Panel:
     if die.face is None:
-        return Panel(Text("?", justify="center"), title=str(die.number), width=13)
-    label = language.say(f"die-{die.face}")
+        return Panel(Text("?", justify="center"), title=str(die.number), width=DIE_WIDTH)
+    label = language.say(f"die-{die.face}", **asdict(die.gives))
     text = Text(label, FACE_STYLES[die.face], justify="center", overflow="ellipsis", no_wrap=True)
     title = f"[dim]{language.say('board-locked')}" if die.locked else f"[bold]{die.number}"
-    return Panel(
-        text,
-        title=title,
-        width=max(13, len(label) + 4),
-        border_style="dim" if die.locked else "",
-    )
-
-
-def _skull_line(view: TableView, language: Language) -> str:
-    skulls = min(view.skulls, 5)
-    alone = skulls == 3 and len(view.seats) == 1
-    return language.say(f"board-skulls-{skulls}{'-solo' if alone else ''}", skulls=view.skulls)
+    border = "dim" if die.locked else ""
+    return Panel(text, title=title, width=max(DIE_WIDTH, len(label) + 4), border_style=border)
 
 
 # -- One civilisation -----------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ compiling = Compiling the rules of { $game } (once; some seconds)…
 
 player = Player
 bot = { $level } bot
-turn-of = { $seat } to decide
 happened = What happened
 choose = Your choice
 choose-hint = a number, several at once (“3 3 5”), or words · help · undo · rules · quit
@@ -23,12 +22,9 @@ saved = Saved. Go on with: gobelet play { $game }
 saved-file = The record: { $file }
 resume-question = You have an unfinished game of { $game } (round { $round }). Go on with it?
 resume-yes-no = y/n
-resumed = Going on where you stopped.
-dice-by-hand = Dice by hand: roll real ones and type what they show.
 
 ## The end
 
-over = The game is over
 over-points = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -7,7 +7,6 @@ compiling = Compilation des règles de { $game } (une seule fois, quelques secon
 
 player = Joueur
 bot = bot { $level }
-turn-of = À { $seat } de décider
 happened = Ce qui s’est passé
 choose = Ton choix
 choose-hint = un numéro, plusieurs à la fois (« 3 3 5 ») ou des mots · aide · annuler · règles · quitter
@@ -23,12 +22,9 @@ saved = Partie enregistrée. Pour la reprendre : gobelet play { $game }
 saved-file = Le fichier : { $file }
 resume-question = Tu as une partie de { $game } en cours (manche { $round }). La reprendre ?
 resume-yes-no = o/n
-resumed = On reprend là où tu t’étais arrêté.
-dice-by-hand = Dés à la main : lance de vrais dés et tape ce qu’ils montrent.
 
 ## La fin
 
-over = La partie est terminée
 over-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

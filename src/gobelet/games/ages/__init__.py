@@ -14,7 +14,7 @@ GAME = Game(
     min_players=1,
     max_players=4,
     options=(
-        Option("edition", tuple(edition.name for edition in EDITIONS)),
+        Option("edition", tuple(edition.name for edition in EDITIONS)),  # in the order of Setting
         Option("trading", ("no", "yes")),
     ),
     rules=rules,

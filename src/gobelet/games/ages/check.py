@@ -17,15 +17,14 @@ from gobelet.games.ages.constants import (
     NO_DIE,
     NUM_ITEMS,
     NUM_MONUMENTS,
-    SOLO_ROUNDS,
     WAITING,
     Development,
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import COSTS
+from gobelet.games.ages.editions import COSTS, SOLO_ROUNDS
 from gobelet.games.ages.state import State, count_cities, count_dice, has_built, is_in_play, owns
-from gobelet.games.ages.trading import can_pass_on, may_propose
+from gobelet.games.ages.trading import can_pass_on, may_propose, may_trade
 from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, MONUMENTS, PHASES
 
 ROLLING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
@@ -41,8 +40,9 @@ def check_position(state: State) -> None:
     _check_dice(state)
     _check_offer(state)
     _check_purchase(state)
-    if state.players == 1 and state.turn >= SOLO_ROUNDS:
-        raise NotationError(f"Alone the game has {SOLO_ROUNDS} rounds, there is no round {state.turn + 1}.")
+    rounds = int(SOLO_ROUNDS[state.edition])
+    if state.players == 1 and state.turn >= rounds:
+        raise NotationError(f"Alone the game has {rounds} rounds, there is no round {state.turn + 1}.")
     if state.phase == Phase.DISCARD and not must_discard(state):
         raise NotationError("In 'discard' the player has more goods than may be kept.")
 
@@ -78,6 +78,8 @@ def _check_offer(state: State) -> None:
     phase = PHASES[state.phase]
     if state.phase in (Phase.TRADE, *BARGAINING) and not state.trading:
         raise NotationError(f"There is no {phase!r} without the word 'trading'.")
+    if state.phase == Phase.TRADE and not may_trade(state):
+        raise NotationError("In 'trade' there is an offer left, and somebody to make it to.")
     if (state.partner != NOBODY) != (state.phase in BARGAINING):
         raise NotationError(
             f"Only in 'offer' and 'answer', and always there, is an offer 'with' a seat; this is {phase!r}."

@@ -9,6 +9,13 @@ import numpy as np
 MAX_PLAYERS = 4
 
 
+class Setting(IntEnum):
+    """The options, in the order `begin` takes them."""
+
+    EDITION = 0
+    TRADING = 1
+
+
 class Phase(IntEnum):
     """What the game is waiting for, in the order of a turn (R3)."""
 
@@ -103,10 +110,6 @@ NUM_MONUMENTS = len(Monument)
 MONUMENT_BOXES = np.array([3, 5, 7, 9, 11, 13, 15], np.int8)  # R35
 FIRST_POINTS = np.array([1, 2, 4, 6, 8, 10, 12], np.int8)  # R37
 
-IN_PLAY = np.ones((MAX_PLAYERS + 1, NUM_MONUMENTS), np.int8)  # by number of players; alone: all (R55)
-IN_PLAY[2, [Monument.TEMPLE, Monument.GREAT_PYRAMID]] = 0  # R39
-IN_PLAY[3, Monument.HANGING_GARDENS] = 0
-
 WORKERS_PER_STONE = 3  # R38
 
 
@@ -131,11 +134,8 @@ class Development(IntEnum):
 
 NUM_DEVELOPMENTS = len(Development)
 NO_DEVELOPMENT = -1
-DEVELOPMENTS_TO_END = 5  # R47
 
 DROUGHT, PESTILENCE, INVASION, REVOLT = 2, 3, 4, 5  # by number of skulls (R21-R24)
 DROUGHT_LOSS = 2
 PESTILENCE_LOSS = 3
 INVASION_LOSS = 4
-
-SOLO_ROUNDS = 10  # R54

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
+
+from gobelet.games.ages.constants import MAX_PLAYERS, Monument
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,17 @@ class Edition:
     architecture_bonus: int  # R51
     ties_by_value: bool  # R53: by the value of the goods left rather than their number
     solo_skulls_locked: bool  # R58
+    developments_to_end: int = 5  # R47
+    solo_rounds: int = 10  # R54
+    monuments_out: Mapping[int, tuple[Monument, ...]] = field(  # R39, by number of players
+        default_factory=lambda: {
+            2: (Monument.TEMPLE, Monument.GREAT_PYRAMID),
+            3: (Monument.HANGING_GARDENS,),
+        }
+    )
+
+    def is_in_play(self, monument: Monument, players: int) -> bool:
+        return monument not in self.monuments_out.get(players, ())
 
 
 # fmt: off
@@ -56,3 +70,8 @@ COINS_PER_FOOD = np.array([e.coins_per_food for e in EDITIONS], np.int8)
 ARCHITECTURE_BONUS = np.array([e.architecture_bonus for e in EDITIONS], np.int8)
 TIES_BY_VALUE = np.array([e.ties_by_value for e in EDITIONS], np.int8)
 SOLO_SKULLS_LOCKED = np.array([e.solo_skulls_locked for e in EDITIONS], np.int8)
+DEVELOPMENTS_TO_END = np.array([e.developments_to_end for e in EDITIONS], np.int8)
+SOLO_ROUNDS = np.array([e.solo_rounds for e in EDITIONS], np.int8)
+IN_PLAY = np.array(  # then by number of players and monument
+    [[[e.is_in_play(m, n) for m in Monument] for n in range(MAX_PLAYERS + 1)] for e in EDITIONS], np.int8
+)

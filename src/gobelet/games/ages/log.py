@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import FOOD
+from gobelet.games.ages.actions import ACCEPT, FOOD
 from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
 from gobelet.games.ages.constants import (
     DROUGHT,
@@ -33,7 +34,7 @@ def tell(before: State, after: State, action: int | None, outcome: int | None) -
     return [
         *_tell_dice(before, outcome),
         *_tell_collecting(before, after, action, outcome),
-        *_tell_exchange(before, action, after),
+        *_tell_exchange(before, action),
         *_tell_new_things(before, after),
     ]
 
@@ -45,7 +46,7 @@ def _tell_dice(before: State, outcome: int | None) -> Iterator[Message]:
     landed = _copy(before)
     if land_die(landed, outcome):
         faces = tuple(Message(f"face-{FACES[die]}") for die in landed.dice if die >= 0)
-        yield Message("told-dice", {"seat": _seat(active_seat(before)), "dice": faces})
+        yield Message("told-dice", {"seat": seat_message(active_seat(before)), "dice": faces})
 
 
 def _tell_collecting(
@@ -65,7 +66,7 @@ def _tell_collecting(
     fed = _copy(state)
     feed_cities(fed)
     yield from _tell_feeding(state, fed)
-    yield from _tell_disaster(fed)
+    yield from tell_disaster(fed)
 
 
 def _tell_gains(before: State, after: State) -> Iterator[Message]:
@@ -75,17 +76,20 @@ def _tell_gains(before: State, after: State) -> Iterator[Message]:
     gains += [(good, int(new.goods[k]) - int(old.goods[k])) for k, good in enumerate(GOODS)]
     gains += [("workers", int(after.workers)), ("coins", int(after.coins))]
     items = tuple(some(name, count) for name, count in gains if count)
-    yield Message("told-collect" if items else "told-collect-nothing", {"seat": _seat(seat), "items": items})
+    yield Message(
+        "told-collect" if items else "told-collect-nothing", {"seat": seat_message(seat), "items": items}
+    )
 
 
 def _tell_feeding(before: State, after: State) -> Iterator[Message]:
     seat = active_seat(before)
     hungry = int(after.seats[seat].disasters) - int(before.seats[seat].disasters)
     if hungry:
-        yield Message("told-famine", {"seat": _seat(seat), "count": hungry})
+        yield Message("told-famine", {"seat": seat_message(seat), "count": hungry})
 
 
-def _tell_disaster(before: State) -> Iterator[Message]:
+def tell_disaster(before: State) -> Iterator[Message]:
+    """What the skulls do, or will do if the dice stay as they are."""
     skulls = int(count_dice(before, int(Face.SKULL)))
     if skulls < DROUGHT:
         return
@@ -94,10 +98,10 @@ def _tell_disaster(before: State) -> Iterator[Message]:
     struck = [seat for seat in range(before.players) if _is_struck(before, after, seat)]
     name = DISASTERS.get(skulls, "revolt")
     if not struck:
-        yield Message(f"told-{name}-nobody", {"seat": _seat(active_seat(before))})
+        yield Message(f"told-{name}-nobody", {"seat": seat_message(active_seat(before))})
     for seat in struck:
         lost = int(after.seats[seat].disasters) - int(before.seats[seat].disasters)
-        yield Message(f"told-{name}", {"seat": _seat(seat), "lost": lost})
+        yield Message(f"told-{name}", {"seat": seat_message(seat), "lost": lost})
 
 
 def _is_struck(before: State, after: State, seat: int) -> bool:
@@ -105,20 +109,21 @@ def _is_struck(before: State, after: State, seat: int) -> bool:
     return bool(new.disasters != old.disasters or (new.goods != old.goods).any())
 
 
-def _tell_exchange(before: State, action: int | None, after: State) -> Iterator[Message]:
+def _tell_exchange(before: State, action: int | None) -> Iterator[Message]:
     if before.phase == Phase.ANSWER and action is not None:
-        partner = int(before.partner)
-        accepted = bool((before.seats[partner].goods != after.seats[partner].goods).any())
-        accepted = accepted or before.seats[partner].food != after.seats[partner].food
         sides = {"give": some_items(before.give), "ask": some_items(before.ask)}
-        args = {"seat": _seat(partner), "partner": _seat(active_seat(before)), **sides}
-        yield Message("told-accept" if accepted else "told-refuse", args)
+        args = {
+            "seat": seat_message(before.partner),
+            "partner": seat_message(active_seat(before)),
+            **sides,
+        }
+        yield Message("told-accept" if action == ACCEPT else "told-refuse", args)
 
 
 def _tell_new_things(before: State, after: State) -> Iterator[Message]:
     """Cities, monuments and developments that were not there before."""
     active = active_seat(before)
-    seat = _seat(active)
+    seat = seat_message(active)
     for city in range(NUM_NEW_CITIES):
         if _has_finished(before, after, active, city):
             yield Message("told-city", {"seat": seat, "site": Message(f"site-{CITIES[city]}")})
@@ -148,10 +153,6 @@ def some(item: str, count: int) -> Message:
 def some_items(side: Any) -> tuple[Message, ...]:
     """One side of an exchange."""
     return tuple(some(item, int(count)) for item, count in zip(ITEMS, side, strict=True) if count)
-
-
-def _seat(seat: int) -> Message:
-    return Message("seat", {"seat": int(seat)})
 
 
 def _copy(state: State) -> Any:

@@ -25,7 +25,6 @@ from gobelet.games.ages.constants import (
     NUM_ITEMS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
-    SOLO_ROUNDS,
     WAITING,
     Phase,
 )
@@ -35,6 +34,7 @@ from gobelet.games.ages.state import State, count_dice, is_in_play
 TYPICAL_WORKERS = 10.0
 TYPICAL_COINS = 50.0
 TYPICAL_POINTS = 30.0
+TYPICAL_ROUNDS = 10.0
 
 NUM_PHASES = len(Phase)
 NUM_TABLE_FEATURES = (
@@ -83,7 +83,7 @@ def observe_table(state: State, seat: int, out: Features) -> int:
     out[at + 4] = state.workers / TYPICAL_WORKERS
     out[at + 5] = state.coins / TYPICAL_COINS
     out[at + 6] = count_dice(state, WAITING) / MAX_DICE
-    out[at + 7] = state.turn // state.players / SOLO_ROUNDS
+    out[at + 7] = state.turn // state.players / TYPICAL_ROUNDS
     return at + 8
 
 

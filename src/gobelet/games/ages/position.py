@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from gobelet.engine.contract import NOBODY, Int8s
+from gobelet.engine.contract import NOBODY, Int8s, empty_state
 from gobelet.engine.errors import NotationError
 from gobelet.engine.notation import (
     MAX_NUMBER,
@@ -95,7 +93,7 @@ def parse_position(text: str) -> State:
         NotationError: naming the word that is wrong, or what does not fit together.
     """
     head, seats = split_position(text, MAX_PLAYERS)
-    state: State = np.zeros(1, STATE)[0]
+    state: State = empty_state(STATE)
     state.players = len(seats)
     state.buying = NO_DEVELOPMENT
     state.partner = NOBODY
@@ -113,7 +111,9 @@ def parse_position(text: str) -> State:
 class _HeadReader(HeadReader):
     def read_entry(self, word: str, state: State) -> None:
         match word:
-            case "classic" | "reprint":
+            case _ if word in EDITION_NAMES:
+                if self.seen & set(EDITION_NAMES) != {word}:
+                    raise NotationError(f"There is one edition, not also {word!r}.")
                 state.edition = EDITION_NAMES.index(word)
             case "trading":
                 state.trading = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.presentation import Namer, name_by_family, seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import (
     ACCEPT,
@@ -28,27 +29,24 @@ from gobelet.games.ages.actions import (
 )
 from gobelet.games.ages.building import open_boxes
 from gobelet.games.ages.constants import (
-    FOOD_PER_EITHER,
     MAX_DICE,
     MAX_GOODS_KEPT,
     MAX_OFFERS,
     MAX_ROLLS,
     NO_DIE,
     NUM_NEW_CITIES,
-    WORKERS_PER_EITHER,
     WORKERS_PER_STONE,
-    Development,
     Face,
     Phase,
 )
 from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, EDITIONS, POINTS
-from gobelet.games.ages.log import some, some_items, tell
+from gobelet.games.ages.log import some, some_items, tell, tell_disaster
 from gobelet.games.ages.rolling import are_skulls_locked
-from gobelet.games.ages.state import State, count_dice, count_goods, owns, stack_value
-from gobelet.games.ages.view import view
+from gobelet.games.ages.state import State, count_dice, count_goods, stack_value
+from gobelet.games.ages.view import die_yield, view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
-__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.ROLL: ("R4",),
@@ -65,7 +63,15 @@ RULES_BY_PHASE = {
     Phase.OVER: ("R50", "R51", "R52", "R53"),
 }
 SOLO_RULES = {Phase.KEEP: ("R58",), Phase.BUILD: ("R55",), Phase.OVER: ("R54",)}
-REPRINT_RULES = {Phase.BUILD: ("R62",), Phase.BUY: ("R59",), Phase.PAY: ("R60",), Phase.OVER: ("R61", "R63")}
+EDITION_RULES: dict[str, dict[Phase, tuple[str, ...]]] = {
+    "classic": {},
+    "reprint": {
+        Phase.BUILD: ("R62",),
+        Phase.BUY: ("R59",),
+        Phase.PAY: ("R60",),
+        Phase.OVER: ("R61", "R63"),
+    },
+}
 
 
 def rules_now(state: State) -> tuple[str, ...]:
@@ -73,8 +79,7 @@ def rules_now(state: State) -> tuple[str, ...]:
     numbers = list(RULES_BY_PHASE[phase])
     if state.players == 1:
         numbers += SOLO_RULES.get(phase, ())
-    if EDITIONS[state.edition].name == "reprint":
-        numbers += REPRINT_RULES.get(phase, ())
+    numbers += EDITION_RULES[EDITIONS[state.edition].name].get(phase, ())
     if "R58" in numbers:  # alone the skulls are loose, or the reprint says that they are not
         numbers.remove("R58" if are_skulls_locked(state) else "R5")
     return tuple(numbers)
@@ -108,16 +113,23 @@ def ask(state: State) -> Message:
 
 def _partners(state: State) -> dict[str, Message]:
     return {
-        "seat": Message("seat", {"seat": int(active_seat(state))}),
-        "partner": Message("seat", {"seat": int(state.partner)}),
+        "seat": seat_message(active_seat(state)),
+        "partner": seat_message(state.partner),
     }
 
 
 def name_action(state: State, action: int) -> Message:
-    if STOP < action < LEAD:
-        return _name_reroll(state, action - REROLL)
-    first, name = next((first, name) for first, name in _NAMERS if action >= first)
-    return name(state, action - first)  # type: ignore[no-any-return]
+    return name_by_family(FAMILIES, state, action)
+
+
+def forecast(state: State) -> list[Message]:
+    """The disaster that comes if the dice stay as they are; nothing once it is over."""
+    is_open = state.phase in (Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
+    return list(tell_disaster(state)) if is_open else []
+
+
+def conclude(state: State) -> list[Message]:
+    return []
 
 
 def name_draw(state: State, outcome: int) -> Message:
@@ -154,13 +166,12 @@ def _name_lead(state: State, die: int) -> Message:
 def _name_food(state: State, dice: int) -> Message:
     seat = active_seat(state)
     others = int(count_dice(state, int(Face.EITHER))) - dice
-    food = FOOD_PER_EITHER + int(owns(state, seat, int(Development.AGRICULTURE)))
-    workers = WORKERS_PER_EITHER + int(owns(state, seat, int(Development.MASONRY)))
-    return Message("do-food", {"food": dice * food, "workers": others * workers})
+    die = die_yield(state, seat, "either")
+    return Message("do-food", {"food": dice * die.food, "workers": others * die.workers})
 
 
 def _name_trade(state: State, seat: int) -> Message:
-    return Message("do-trade", {"partner": Message("seat", {"seat": seat})})
+    return Message("do-trade", {"partner": seat_message(seat)})
 
 
 def _name_worker(state: State, site: int) -> Message:
@@ -206,22 +217,23 @@ def _name_done(state: State, _: int) -> Message:
     return Message(f"do-done-{PHASES[state.phase]}", {"lost": lost})
 
 
-_NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
-    (DONE, _name_done),
-    (WITHDRAW, _simply("do-withdraw")),
-    (DISCARD, _with_one("do-discard", "good", GOODS)),
-    (SELL, _name_sell),
-    (SPEND, _name_spend),
-    (BUY, _name_buy),
-    (WORKER, _name_worker),
-    (STONE, lambda state, _: Message("do-stone", {"workers": WORKERS_PER_STONE})),
-    (REFUSE, _simply("do-refuse")),
-    (ACCEPT, _simply("do-accept")),
-    (PROPOSE, _simply("do-propose")),
-    (ASK, _with_one("do-ask", "item", ITEMS)),
-    (GIVE, _with_one("do-give", "item", ITEMS)),
-    (TRADE, _name_trade),
-    (FOOD, _name_food),
-    (LEAD, _name_lead),
+FAMILIES: list[tuple[int, Namer]] = [
     (STOP, _name_stop),
+    (REROLL + 1, lambda state, k: _name_reroll(state, k + 1)),
+    (LEAD, _name_lead),
+    (FOOD, _name_food),
+    (TRADE, _name_trade),
+    (GIVE, _with_one("do-give", "item", ITEMS)),
+    (ASK, _with_one("do-ask", "item", ITEMS)),
+    (PROPOSE, _simply("do-propose")),
+    (ACCEPT, _simply("do-accept")),
+    (REFUSE, _simply("do-refuse")),
+    (STONE, lambda state, _: Message("do-stone", {"workers": WORKERS_PER_STONE})),
+    (WORKER, _name_worker),
+    (BUY, _name_buy),
+    (SPEND, _name_spend),
+    (SELL, _name_sell),
+    (DISCARD, _with_one("do-discard", "good", GOODS)),
+    (WITHDRAW, _simply("do-withdraw")),
+    (DONE, _name_done),
 ]

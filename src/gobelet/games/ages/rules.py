@@ -44,7 +44,7 @@ from gobelet.games.ages.buying import (
     spend_stack,
 )
 from gobelet.games.ages.collecting import collect, feed_cities, list_food_choices, resolve_disaster
-from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase
+from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase, Setting
 from gobelet.games.ages.observation import NUM_FEATURES, observe
 from gobelet.games.ages.rolling import (
     begin_turn,
@@ -87,8 +87,8 @@ __all__ = [
 def begin(state: State, players: int, options: Int8s) -> None:
     """R1: everyone with three food and nothing else; the first seat rolls."""
     state.players = players
-    state.edition = options[0]
-    state.trading = options[1]
+    state.edition = options[Setting.EDITION]
+    state.trading = options[Setting.TRADING]
     state.buying = NO_DEVELOPMENT
     state.partner = NOBODY
     state.first_builder[:] = NOBODY

@@ -5,14 +5,19 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.jit import rule
 from gobelet.games.ages.constants import (
-    DEVELOPMENTS_TO_END,
     FIRST_POINTS,
     NUM_DEVELOPMENTS,
     NUM_MONUMENTS,
-    SOLO_ROUNDS,
     Development,
 )
-from gobelet.games.ages.editions import ARCHITECTURE_BONUS, LATER_POINTS, POINTS, TIES_BY_VALUE
+from gobelet.games.ages.editions import (
+    ARCHITECTURE_BONUS,
+    DEVELOPMENTS_TO_END,
+    LATER_POINTS,
+    POINTS,
+    SOLO_ROUNDS,
+    TIES_BY_VALUE,
+)
 from gobelet.games.ages.state import (
     State,
     count_cities,
@@ -29,21 +34,21 @@ from gobelet.games.ages.state import (
 def is_last_round(state: State) -> bool:
     """R47, R48; alone only the tenth (R54). What brings the end about is never undone: no need to note it."""
     if state.players == 1:
-        return state.turn + 1 >= SOLO_ROUNDS
-    return has_anyone_finished(state) or stand_all_monuments(state)
+        return bool(state.turn + 1 >= SOLO_ROUNDS[state.edition])
+    return has_anyone_finished(state) or are_all_monuments_built(state)
 
 
 @rule
 def has_anyone_finished(state: State) -> bool:
     """R47."""
     for seat in range(state.players):
-        if count_developments(state, seat) >= DEVELOPMENTS_TO_END:
+        if count_developments(state, seat) >= DEVELOPMENTS_TO_END[state.edition]:
             return True
     return False
 
 
 @rule
-def stand_all_monuments(state: State) -> bool:
+def are_all_monuments_built(state: State) -> bool:
     """R48."""
     for monument in range(NUM_MONUMENTS):
         if is_in_play(state, monument) and state.first_builder[monument] == NOBODY:

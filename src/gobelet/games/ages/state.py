@@ -11,7 +11,6 @@ from gobelet.engine.contract import Header, Int8s, state_dtype, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.constants import (
     FIRST_CITIES,
-    IN_PLAY,
     MAX_DICE,
     MAX_PLAYERS,
     MONUMENT_BOXES,
@@ -22,6 +21,7 @@ from gobelet.games.ages.constants import (
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
 )
+from gobelet.games.ages.editions import IN_PLAY
 
 
 class Seat(Protocol):
@@ -119,7 +119,7 @@ def has_built(state: State, seat: int, monument: int) -> bool:
 @rule
 def is_in_play(state: State, monument: int) -> bool:
     """R39, R55."""
-    return bool(IN_PLAY[state.players, monument] == 1)
+    return bool(IN_PLAY[state.edition, state.players, monument] == 1)
 
 
 @rule

@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobelet.engine.contract import NOBODY
-from gobelet.engine.turns import active_seat
+from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.ages.buying import is_within_reach, purchasing_power
 from gobelet.games.ages.constants import (
     CAPACITY,
+    COINS_PER_COINS,
+    COINS_WITH_COINAGE,
     FIRST_CITIES,
     FIRST_POINTS,
-    MAX_ROLLS,
+    FOOD_PER_EITHER,
+    FOOD_PER_FOOD,
+    GOODS_PER_GOOD,
+    GOODS_PER_SKULL,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NO_DEVELOPMENT,
@@ -20,12 +25,14 @@ from gobelet.games.ages.constants import (
     NUM_GOODS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
-    SOLO_ROUNDS,
     WAITING,
+    WORKERS_PER_EITHER,
+    WORKERS_PER_WORKERS,
+    Development,
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import COSTS, EDITIONS, LATER_POINTS, POINTS
+from gobelet.games.ages.editions import COSTS, EDITIONS, LATER_POINTS, POINTS, SOLO_ROUNDS
 from gobelet.games.ages.rolling import are_skulls_locked
 from gobelet.games.ages.scoring import (
     bonus_points,
@@ -41,9 +48,20 @@ from gobelet.games.ages.state import (
     count_goods,
     goods_value,
     is_in_play,
+    owns,
     stack_value,
 )
 from gobelet.games.ages.words import DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
+
+
+@dataclass(frozen=True)
+class DieYield:
+    """What a die gives the player whose turn it is; for `either`, food or workers."""
+
+    food: int = 0
+    goods: int = 0
+    workers: int = 0
+    coins: int = 0
 
 
 @dataclass(frozen=True)
@@ -51,6 +69,7 @@ class DieView:
     number: int
     face: str | None  # None: about to be rolled
     locked: bool
+    gives: DieYield
 
 
 @dataclass(frozen=True)
@@ -141,7 +160,6 @@ class TableView:
     actor: int | None  # who must decide
     dice: tuple[DieView, ...]
     rolls: int
-    rolls_left: int
     skulls: int
     workers: int
     coins: int
@@ -159,14 +177,13 @@ def view(state: State, seat: int | None) -> TableView:
         phase=PHASES[state.phase],
         edition=EDITIONS[state.edition].name,
         trading=bool(state.trading),
-        round=int(state.turn) // int(state.players) + 1,
-        rounds=SOLO_ROUNDS if state.players == 1 else None,
+        round=int(round_of(state)),
+        rounds=int(SOLO_ROUNDS[state.edition]) if state.players == 1 else None,
         last_round=bool(is_last_round(state)),
         active=int(active_seat(state)),
         actor=None if state.actor == NOBODY else int(state.actor),
         dice=_view_dice(state),
         rolls=int(state.rolls),
-        rolls_left=max(MAX_ROLLS - int(state.rolls), 0) if state.phase <= Phase.KEEP else 0,
         skulls=int(count_dice(state, int(Face.SKULL))),
         workers=int(state.workers),
         coins=int(state.coins),
@@ -180,12 +197,34 @@ def view(state: State, seat: int | None) -> TableView:
 
 
 def _view_dice(state: State) -> tuple[DieView, ...]:
-    locked = are_skulls_locked(state)
+    faces = [None if die == WAITING else FACES[die] for die in state.dice if die != NO_DIE]
+    locked, seat = bool(are_skulls_locked(state)), active_seat(state)
     return tuple(
-        DieView(k, None if die == WAITING else FACES[die], bool(locked and die == Face.SKULL))
-        for k, die in enumerate(state.dice, start=1)
-        if die != NO_DIE
+        DieView(number, face, locked and face == "skull", die_yield(state, seat, face))
+        for number, face in enumerate(faces, start=1)
     )
+
+
+def die_yield(state: State, seat: int, face: str | None) -> DieYield:
+    """R9, with what the developments of *seat* add (R15-R17)."""
+    extra_food = int(owns(state, seat, int(Development.AGRICULTURE)))
+    extra_workers = int(owns(state, seat, int(Development.MASONRY)))
+    match face:
+        case "food":
+            return DieYield(food=FOOD_PER_FOOD + extra_food)
+        case "good":
+            return DieYield(goods=GOODS_PER_GOOD)
+        case "skull":
+            return DieYield(goods=GOODS_PER_SKULL)
+        case "workers":
+            return DieYield(workers=WORKERS_PER_WORKERS + extra_workers)
+        case "either":
+            return DieYield(food=FOOD_PER_EITHER + extra_food, workers=WORKERS_PER_EITHER + extra_workers)
+        case "coins":
+            has_coinage = owns(state, seat, int(Development.COINAGE))
+            return DieYield(coins=COINS_WITH_COINAGE if has_coinage else COINS_PER_COINS)
+        case _:
+            return DieYield()
 
 
 def _view_offer(state: State) -> OfferView | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.stars.actions import (
     MALUS_COLOUR,
@@ -105,4 +106,4 @@ def _tell_turn_end(before: State, after: State) -> Iterator[Message]:
 
 
 def _seat(state: State) -> Message:
-    return Message("seat", {"seat": int(active_seat(state))})
+    return seat_message(active_seat(state))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import numpy as np
-
-from gobelet.engine.contract import NOBODY
+from gobelet.engine.contract import NOBODY, empty_state
 from gobelet.engine.errors import NotationError
 from gobelet.engine.notation import (
     HeadReader,
@@ -99,7 +97,7 @@ def parse_position(text: str) -> State:
         NotationError: naming the word that is wrong, or what does not fit together.
     """
     head, seats = split_position(text, MAX_PLAYERS)
-    state: State = np.zeros(1, STATE)[0]
+    state: State = empty_state(STATE)
     state.players = len(seats)
     state.hand = NO_COLOUR
     _HeadReader(head).read(state, PHASES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.presentation import Namer, name_by_family
 from gobelet.engine.turns import active_seat
 from gobelet.games.stars.actions import (
     DRAW,
@@ -20,11 +21,12 @@ from gobelet.games.stars.actions import (
 from gobelet.games.stars.constants import STAR, Phase
 from gobelet.games.stars.log import colour_dice, number_dice, tell
 from gobelet.games.stars.notation import outcomes
+from gobelet.games.stars.scoring import is_won_alone
 from gobelet.games.stars.state import State, count_face, open_multipliers
 from gobelet.games.stars.view import view, view_reserve
 from gobelet.games.stars.words import NUMBERS, PHASES
 
-__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.RETURN: ("R6", "R7"),
@@ -55,14 +57,20 @@ def ask(state: State) -> Message:
     return Message(f"ask-{PHASES[state.phase]}", args)
 
 
+def conclude(state: State) -> list[Message]:
+    """R36: alone there is an opponent to beat."""
+    if state.players > 1:
+        return []
+    return [Message("solo-won" if is_won_alone(state) else "solo-lost")]
+
+
 def name_draw(state: State, outcome: int) -> Message:
     kind = "colour" if state.phase == Phase.PULL else "face"
     return Message(f"{kind}-{outcomes(state)[outcome]}")
 
 
 def name_action(state: State, action: int) -> Message:
-    first, name = next((first, name) for first, name in _NAMERS if action >= first)
-    return name(state, action - first)  # type: ignore[no-any-return]
+    return name_by_family(FAMILIES, state, action)
 
 
 def _name_return(state: State, _: int) -> Message:
@@ -74,14 +82,14 @@ def _name_tick(state: State, row: int) -> Message:
     return Message("do-tick", {"number": NUMBERS[row], "left": left})
 
 
-_NAMERS: list[tuple[int, Any]] = [  # from the highest number down; the first not above the action names it
-    (MALUS_NUMBER, lambda state, row: Message("do-malus", number_dice(state, row))),
-    (MALUS_COLOUR, lambda state, colour: Message("do-malus", colour_dice(state, colour))),
-    (TICK, _name_tick),
-    (TAKE_STARS, lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))})),
-    (TAKE_NUMBER, lambda state, row: Message("do-take-number", number_dice(state, row))),
-    (TAKE_COLOUR, lambda state, colour: Message("do-take-colour", colour_dice(state, colour))),
-    (DRAW, lambda state, k: Message("do-draw", {"count": k + 1})),
-    (RETURN, _name_return),
+FAMILIES: list[tuple[int, Namer]] = [
     (KEEP, lambda state, _: Message("do-keep")),
+    (RETURN, _name_return),
+    (DRAW, lambda state, k: Message("do-draw", {"count": k + 1})),
+    (TAKE_COLOUR, lambda state, colour: Message("do-take-colour", colour_dice(state, colour))),
+    (TAKE_NUMBER, lambda state, row: Message("do-take-number", number_dice(state, row))),
+    (TAKE_STARS, lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))})),
+    (TICK, _name_tick),
+    (MALUS_COLOUR, lambda state, colour: Message("do-malus", colour_dice(state, colour))),
+    (MALUS_NUMBER, lambda state, row: Message("do-malus", number_dice(state, row))),
 ]

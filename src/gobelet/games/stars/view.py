@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobelet.engine.contract import NOBODY
-from gobelet.engine.turns import active_seat
+from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.stars.constants import (
     EMPTY,
     FIRST_NUMBER,
@@ -87,7 +87,7 @@ def view(state: State, seat: int | None) -> TableView:
     return TableView(
         viewer=seat,
         phase=PHASES[state.phase],
-        round=int(state.turn) // int(state.players) + 1,
+        round=int(round_of(state)),
         last_round=bool(is_last_round(state)),
         active=int(active_seat(state)),
         actor=None if state.actor == NOBODY else int(state.actor),

@@ -110,12 +110,12 @@ board-round-of = Round { $round } of { $rounds }
 board-last-round = Last round
 board-roll = Roll { $roll } of 3
 board-locked = locked
-die-food = 3 food
-die-good = 1 good
-die-skull = 2 goods, skull
-die-workers = 3 workers
-die-either = 2 food or 2 workers
-die-coins = 7 coins
+die-food = { $food } food
+die-good = { $goods } good
+die-skull = { $goods } goods, skull
+die-workers = { $workers } workers
+die-either = { $food } food or { $workers } workers
+die-coins = { $coins } coins
 board-goods = Goods
 board-food = Food
 board-cities = Cities
@@ -127,13 +127,7 @@ board-sheet-developments = Developments
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
 board-sheet-disasters = Lost
-board-skulls-0 = No skull: nothing happens
-board-skulls-1 = 1 skull: nothing happens
-board-skulls-2 = 2 skulls: Drought, you lose 2 points
-board-skulls-3 = 3 skulls: Pestilence, your opponents lose 3 points
-board-skulls-3-solo = 3 skulls: Pestilence, you lose 3 points
-board-skulls-4 = 4 skulls: Invasion, you lose 4 points
-board-skulls-5 = { $skulls } skulls: Revolt, you lose all your goods
+board-if-kept = If the dice stay:
 
 ## What to decide
 

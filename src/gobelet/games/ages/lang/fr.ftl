@@ -122,12 +122,12 @@ board-round-of = Manche { $round } sur { $rounds }
 board-last-round = Dernière manche
 board-roll = Lancer { $roll } sur 3
 board-locked = bloqué
-die-food = nourriture × 3
-die-good = ressource × 1
-die-skull = ressource × 2, crâne
-die-workers = ouvriers × 3
-die-either = nourriture ou ouvriers × 2
-die-coins = pièces × 7
+die-food = nourriture × { $food }
+die-good = ressource × { $goods }
+die-skull = ressource × { $goods }, crâne
+die-workers = ouvriers × { $workers }
+die-either = nourriture × { $food } ou ouvriers × { $workers }
+die-coins = pièces × { $coins }
 board-goods = Ressources
 board-food = Nourriture
 board-cities = Cités
@@ -139,13 +139,7 @@ board-sheet-developments = Développements
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
 board-sheet-disasters = Catastrophes
-board-skulls-0 = Aucun crâne : il ne se passe rien
-board-skulls-1 = 1 crâne : il ne se passe rien
-board-skulls-2 = 2 crânes : Sécheresse, tu perds 2 points
-board-skulls-3 = 3 crânes : Peste, tes adversaires perdent 3 points
-board-skulls-3-solo = 3 crânes : Peste, tu perds 3 points
-board-skulls-4 = 4 crânes : Invasion, tu perds 4 points
-board-skulls-5 = { $skulls } crânes : Révolte, tu perds toutes tes ressources
+board-if-kept = Si les dés restent ainsi :
 
 ## Ce qu’il faut décider
 
