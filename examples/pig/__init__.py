@@ -1,4 +1,4 @@
-"""Pig, the folk game with one die, for two to four players: what a fifth game looks like."""
+"""Pig, the folk game with one die, for two to four players: the smallest complete game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of a fifth game: the suite that every game passes, and its own rules."""
+"""The smallest complete game: the suite that every game passes, and its own rules."""
 
 import pytest
 
