@@ -73,6 +73,16 @@ class TestPlay:
         terminal.end()
         assert "city4 2" in saved_table(tmp_path).position
 
+    def test_nothing_can_be_tried_past_a_roll(self, tmp_path):
+        """Actions after a reroll, in one line, are refused before any die falls."""
+        terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path)
+        terminal.until(PROMPT)
+        terminal.type("reroll 1, stop")
+        assert "not possible now" in terminal.until(PROMPT)
+        terminal.type("q")
+        terminal.end()
+        assert saved_table(tmp_path).position.startswith("keep round 1 p0 rolls 1 [either coins food]")
+
     def test_help_shows_the_rules_of_this_moment_in_the_players_language(self, tmp_path):
         """While rolling these are R5 to R7, in French when French is spoken."""
         terminal = Terminal("play", "ages", "--lang", "fr", "--seed", "5", data=tmp_path)

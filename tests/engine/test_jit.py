@@ -169,6 +169,13 @@ class TestCache:
         indexes = [path for path in (tmp_path / "cache").rglob("*.nbi") if "play_games" in path.name]
         assert 2 == len({path.name for path in indexes}) == len({path.parent for path in indexes})
 
+    def test_a_game_that_is_gone_is_not_missed(self, pig, tmp_path):
+        """What another game left in the cache can be read without that game being there."""
+        hog = copy_pig(tmp_path, "hog")
+        assert run(self.TARGET.format("hog"), tmp_path) == 100
+        shutil.rmtree(hog)
+        assert run(self.TARGET.format("pig"), tmp_path) == 100
+
     def test_ready(self, pig, tmp_path):
         """Once ready, ready in every process; edited, no longer."""
         ask = "import json, pig; print(json.dumps(pig.GAME.is_ready))"

@@ -83,7 +83,9 @@ class Sitting:
                     return
                 continue
             try:
-                self.table.play(*menu.read(text))
+                actions = menu.read(text)
+                self.table.copy().play(*actions)  # dice by hand: nothing is tried past a roll
+                self.table.play(*actions)
             except IllegalActionError:
                 self._warn("not-possible", text=text)
             except NotationError:

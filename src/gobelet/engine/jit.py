@@ -43,6 +43,17 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return _compile(function, cache_folder((_source_of(function),)))
 
 
+def shared_rule(function: Callable[P, R]) -> Callable[P, R]:
+    """
+    Compile a rule that games call with types of their own, such as their Phase.
+
+    It is kept in the machine code of its callers and has no file of its own: reading that would import every
+    game that ever called it, installed or not.
+    """
+    compiled: Callable[P, R] = numba.njit(nogil=True)(function)
+    return compiled
+
+
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
     compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)

@@ -141,13 +141,11 @@ class Table:
         """
         Carry out one action or several, as text or number: all of them or, if one is refused, none.
 
-        Nothing can follow a seeded draw in the same call: nobody looks at dice and then takes them back.
+        With people at the table try several on `copy()` first: its dice are by hand, so that nothing is
+        accepted, or refused, after a roll nobody should have seen.
         """
-        mark, position, legal = len(self.steps), self.position, self.legal()
         with self._all_or_nothing():
             for action in actions:
-                if any(step.seat is None for step in self.steps[mark:]):
-                    raise IllegalActionError(f"{action} after a draw, in one go,", position, legal)
                 self._play(action)
 
     def _play(self, action: str | int) -> None:

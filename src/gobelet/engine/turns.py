@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Header, widen
-from gobelet.engine.jit import rule
+from gobelet.engine.jit import rule, shared_rule
 
 
 @rule
@@ -18,7 +18,7 @@ def round_of(state: Header) -> int:
     return widen(state.turn) // widen(state.players) + 1
 
 
-@rule
+@shared_rule
 def ask(state: Header, phase: int) -> None:
     """The player whose turn it is decides."""
     state.phase = phase
@@ -26,7 +26,7 @@ def ask(state: Header, phase: int) -> None:
     state.draw = 0
 
 
-@rule
+@shared_rule
 def wait_for_draw(state: Header, phase: int, outcomes: int) -> None:
     """Chance decides, among so many equally likely outcomes."""
     state.phase = phase
@@ -40,7 +40,7 @@ def is_round_complete(state: Header) -> bool:
     return active_seat(state) == state.players - 1
 
 
-@rule
+@shared_rule
 def end_game(state: Header, phase: int) -> None:
     """Nobody decides and nothing is drawn any more."""
     state.phase = phase
