@@ -51,9 +51,8 @@ class TestOptions:
 
 
 class TestExamples:
-    @pytest.mark.parametrize(
-        "page", ["README.md", "docs/index.md", "docs/games/ages.md", "docs/games/stars.md"]
-    )
+    @pytest.mark.compiled
+    @pytest.mark.parametrize("page", SHOWING_PYTHON)
     def test_the_python_shown_runs(self, page):
         """Each block after the other, as somebody would type them."""
         blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
