@@ -96,9 +96,7 @@ def draw_readme_board():
 
 
 class TestLinks:
-    @pytest.mark.parametrize(
-        "page", [p.relative_to(ROOT) for p in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))], ids=str
-    )
+    @pytest.mark.parametrize("page", [page.relative_to(ROOT) for page in PAGES], ids=str)
     def test_every_relative_link_leads_somewhere(self, page):
         """Pages do not point at what is not there."""
         for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", (ROOT / page).read_text("utf-8")):

@@ -48,6 +48,7 @@ def play(
 ) -> None:
     """Play a game in the terminal. Quit at any time: the game is saved and goes on where you stopped."""
     console, code = Console(highlight=False), language_code(lang)
+    saved = None
     if resume:
         given = against or solo or name or option or seed is not None or real_dice or people != 1
         if given:
@@ -68,7 +69,9 @@ def play(
             **read_options(option or []),
         )
     bots = _seat_bots(table)
-    set_aside(table.game.id)
+    path = unfinished_path(table.game.id)
+    if saved is None and not (resume and path.exists() and resume.samefile(path)):
+        set_aside(table.game.id)
     Sitting(table, bots, words_of(code, table.game, table.names), console).run()
 
 

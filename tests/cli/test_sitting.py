@@ -1,0 +1,88 @@
+"""A sitting in this very process, typed in line by line: every command, both ways of dice, both ends."""
+
+import random
+
+import pytest
+from typer.testing import CliRunner
+
+import gobelet
+from gobelet.cli import app
+
+
+@pytest.fixture
+def play(tmp_path, monkeypatch):
+    """Runs `gobelet play ...` with these lines typed in."""
+    monkeypatch.setenv("GOBELET_DATA", str(tmp_path))
+
+    def run(*args, lines=()):
+        typed = "".join(f"{line}\n" for line in lines)
+        return CliRunner(env={"COLUMNS": "120", "LC_ALL": "C.UTF-8"}).invoke(
+            app, ["play", *args], input=typed
+        )
+
+    return run
+
+
+def unfinished(tmp_path, game_id="ages"):
+    return gobelet.resume((tmp_path / "games" / f"{game_id}.gobelet").read_text("utf-8"))
+
+
+class TestCommands:
+    def test_help_rules_undo_and_quit(self, play, tmp_path):
+        """Each answers, and the game is where it was."""
+        lines = ["", "help", "rules", "undo", "dance", "worker temple", "0", "1", "1", "undo", "quit"]
+        result = play("ages", "--seed", "5", lines=lines)
+        for words in ("R5 ", "R64 ", "Nothing to take back", "not among the choices", "Taken back."):
+            assert words in result.output
+        assert unfinished(tmp_path).position.startswith("build round 1 p0 [either coins food] workers 2")
+
+    def test_the_end_of_input_saves(self, play, tmp_path):
+        """As closing the terminal would."""
+        assert "Saved." in play("stars", "--seed", "5").output
+        assert not unfinished(tmp_path, "stars").over
+
+    def test_going_on_and_beginning_anew(self, play, tmp_path):
+        """Yes goes on; no sets the old game aside."""
+        play("ages", "--seed", "5", lines=["0", "q"])
+        assert "Go on with it?" in play("ages", lines=["maybe", "y", "q"]).output
+        assert unfinished(tmp_path).position.startswith("choose")
+        play("ages", "--seed", "6", lines=["n", "q"])
+        assert unfinished(tmp_path).seed == 6
+        assert len(list((tmp_path / "games").glob("ages-*.gobelet"))) == 1
+
+    def test_real_dice(self, play, tmp_path):
+        """By number, by word, by the beginning of a word, in words with spaces; nonsense changes nothing."""
+        lines = ["dragon", "1 skull", "food or workers", "q"]
+        result = play("ages", "--solo", "--real-dice", lines=lines)
+        assert "“dragon” is not among the choices." in result.output
+        assert "[food skull ?]" in unfinished(tmp_path).position
+        play("ages", "--real-dice", "--new", "--solo", lines=["food or workers, coi, 3", "q"])
+        assert "[either coins skull]" in unfinished(tmp_path).position
+
+    def test_people_at_one_keyboard(self, play, tmp_path):
+        """Each is asked by name."""
+        result = play("ages", "--people", "2", "--name", "Ada", "--seed", "5", lines=["0", "1", "1 1", "q"])
+        assert "Ada: " in result.output
+        assert "P2: " in result.output
+        assert unfinished(tmp_path).names == ["Ada", "P2"]
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize(
+        ("args", "words"),
+        [
+            (["ages", "--solo"], "Your score"),
+            (["ages", "--against", "random,random", "-o", "trading=yes"], "Player: "),
+            (["stars", "--solo", "-o", "grid=36"], "opponent"),
+            (["stars", "--lang", "fr"], "Joueur"),
+        ],
+    )
+    def test_random_typing_ends_with_the_score(self, play, tmp_path, args, words):
+        """Numbers typed at random, most of them refused, lead to the end, and the record is kept."""
+        choices = random.Random(3)
+        lines = [str(choices.randrange(5)) for _ in range(3000)]
+        result = play(*args, "--seed", "3", lines=lines)
+        assert result.exit_code == 0
+        assert words in result.output
+        (record,) = (tmp_path / "games").glob("*.gobelet")
+        assert gobelet.resume(record.read_text("utf-8")).over

@@ -1,0 +1,37 @@
+"""Everything that is shown of a game, looked at along whole games, also uncompiled."""
+
+import pytest
+from rich.console import Console
+
+import gobelet
+from gobelet.cli.boards import board_of
+from gobelet.cli.words import words_of
+from gobelet.engine.digest import random_game
+
+STRIDE = 9
+
+
+@pytest.mark.parametrize("game_id", gobelet.games())
+def test_getting_ready_plays_and_looks(game_id):
+    """What `get_ready` compiles is all that a table needs: nothing in it raises."""
+    game = gobelet.game(game_id)
+    game.get_ready()
+    assert game.is_ready
+
+
+@pytest.mark.parametrize("game_id", gobelet.games())
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_moment_can_be_drawn(game_id, code):
+    """For every seat, in a wide and a narrow terminal, with all the choices named."""
+    game = gobelet.game(game_id)
+    options = {option.name: option.values[-1] for option in game.options}
+    language = words_of(code, game, ["Ada", "Bo", "Cy", "Di"])
+    for players in (game.min_players, game.max_players):
+        for moment in list(random_game(game, players, 4, **options))[::-STRIDE]:
+            table = game.table(position=game.notation.format_position(moment.state))
+            for width in (60, 130):
+                console = Console(width=width, quiet=True)
+                console.print(board_of(game).draw(table, players - 1, language, width))
+                console.print(board_of(game).menu_for(table, language))
+            observed = game.observe(moment.state, players - 1)
+            assert observed.shape == (game.rules.NUM_FEATURES,)
