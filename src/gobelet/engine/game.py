@@ -106,7 +106,11 @@ class Game:
 
     def copy_state(self, state: Any) -> Any:
         """A state of its own, in one piece; `state.copy()` goes field by field, seven times slower."""
-        return np.ndarray((), self.rules.STATE, bytearray(state.tobytes()))[()]
+        return np.ndarray((), self._dtype, bytearray(state.tobytes()))[()]
+
+    @functools.cached_property
+    def _dtype(self) -> np.dtype[Any]:
+        return self.rules.STATE
 
     def encode_options(self, options: Mapping[str, str]) -> Int8s:
         """The options as `begin` takes them: the index of each value."""
