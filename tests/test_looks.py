@@ -20,6 +20,19 @@ def test_getting_ready_plays_and_looks(game_id):
 
 
 @pytest.mark.parametrize("game_id", gobelet.games())
+def test_a_copy_is_a_state_of_its_own(game_id):
+    """However the state came about: laid out, copied, or one of an array; the first stays as it was."""
+    game = gobelet.game(game_id)
+    laid_out, played = game.new_state(2), game.play_random(2, 3)
+    for state in (laid_out, game.copy_state(laid_out), laid_out.copy(), played[1], played[1].copy()):
+        before = state.tobytes()
+        copied = game.copy_state(state)
+        assert copied.tobytes() == before
+        copied.turn += 1
+        assert state.tobytes() == before != copied.tobytes()
+
+
+@pytest.mark.parametrize("game_id", gobelet.games())
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_moment_can_be_drawn(game_id, code):
     """For every seat, in a wide and a narrow terminal, with all the choices named."""

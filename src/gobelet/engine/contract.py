@@ -51,7 +51,18 @@ def state_dtype(fields: list[Any]) -> np.dtype[Any]:
 
 def empty_state(dtype: np.dtype[Any]) -> Any:
     """A state with everything zero."""
-    return np.zeros(1, dtype)[0]
+    return state_over(dtype, bytearray(dtype.itemsize))
+
+
+def state_over(dtype: np.dtype[Any], buffer: bytearray) -> Any:
+    """The state whose bytes are in *buffer*: one record alone, not part of an array of them."""
+    return np.ndarray((), dtype, buffer)[()]
+
+
+def buffer_of(state: Any) -> bytearray | None:
+    """The bytes under a state made by `state_over`; None for one out of an array."""
+    array = state.base
+    return array.base if array is not None and array.ndim == 0 and type(array.base) is bytearray else None
 
 
 class Rules(Protocol):

@@ -18,7 +18,9 @@ from gobelet.engine.contract import (
     Notation,
     Presentation,
     Rules,
+    buffer_of,
     empty_state,
+    state_over,
 )
 from gobelet.engine.dice import MAX_SEED, new_rng, random_below
 from gobelet.engine.errors import RecordError, SetupError, list_some
@@ -105,8 +107,8 @@ class Game:
         return empty_state(self.rules.STATE)
 
     def copy_state(self, state: Any) -> Any:
-        """A state of its own, in one piece; `state.copy()` goes field by field, seven times slower."""
-        return np.ndarray((), self._dtype, bytearray(state.tobytes()))[()]
+        """A state of its own, in one piece; `state.copy()` goes field by field, ten times slower."""
+        return state_over(self._dtype, bytearray(buffer_of(state) or state.tobytes()))
 
     @functools.cached_property
     def _dtype(self) -> np.dtype[Any]:
