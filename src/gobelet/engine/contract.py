@@ -15,6 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 Int8s = npt.NDArray[np.int8]
+Int16s = npt.NDArray[np.int16]
+Numbers = npt.NDArray[np.int64]
 Actions = npt.NDArray[np.int16]  # room for NUM_ACTIONS ids
 Features = npt.NDArray[np.float32]  # NUM_FEATURES of them
 Rng = npt.NDArray[np.uint64]  # see engine/dice.py
@@ -124,7 +126,7 @@ class Message(NamedTuple):
     """Something to say to a person, before it is put into their language (see engine/language.py)."""
 
     id: str
-    args: Mapping[str, Any] = {}  # numbers, texts, messages, or tuples of messages
+    args: Mapping[str, Any] = {}  # numbers, texts (or texts by language), messages, or tuples of messages
 
 
 class Presentation(Protocol):

@@ -4,6 +4,7 @@ Everything we raise on purpose, as a tree:
     GobeletError
     ├── UnknownGameError      no game has that id
     ├── SetupError            a table that cannot be laid out: players, options, seed
+    │   └── ComponentsError   a game's data file that cannot be right; names file and entry
     ├── NotationError         a text that is no position, action or draw
     │   └── RecordError       a record that cannot be read or replayed; names the line
     ├── IllegalActionError    a known action that is not allowed now
@@ -42,6 +43,16 @@ class UnknownGameError(GobeletError, KeyError):
 
 class SetupError(GobeletError, ValueError):
     """A table cannot be laid out like this."""
+
+
+class ComponentsError(SetupError):
+    """The data file of a game cannot be right."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}, {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason
 
 
 class NotationError(GobeletError, ValueError):

@@ -24,6 +24,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import numba
 
+from gobelet.engine.components import FILE, find_components
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -132,6 +134,8 @@ def _make_cache_folder(homes: tuple[Path, ...]) -> Path:
     for home in homes:
         for path in _files_of(home):
             digest.update(f"\0{path.relative_to(home.parent)}\0".encode() + path.read_bytes())
+        if (home / FILE).exists():
+            digest.update(find_components(home).read_bytes())  # the owner's own, perhaps
     folder = _cache_base() / digest.hexdigest()[:16]
     try:
         folder.mkdir(parents=True, exist_ok=True)

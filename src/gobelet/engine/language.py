@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,8 @@ class Language:
     """
     The words of one language.
 
-    Arguments may be messages themselves, or tuples of them, which are put into words first. *names* are those
-    of the players, by seat.
+    Arguments may be messages themselves, or tuples of them, which are put into words first; or texts by
+    language, as a data file gives them. *names* are those of the players, by seat.
     """
 
     def __init__(self, code: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
@@ -62,6 +62,8 @@ class Language:
     def _word(self, value: Any) -> Any:
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, Mapping):
+            return value[self.code]
         if isinstance(value, tuple):
             return ", ".join(map(str, map(self._word, value))) or "–"
         return value

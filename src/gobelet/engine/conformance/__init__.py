@@ -6,7 +6,7 @@ The suite that every game passes. The tests of a game you write need three lines
     class TestPig(Conformance):
         game = GAME
 
-Random games are played for every number of players and every combination of options; a broken promise is an
+Random games are played for every number of players and every value of every option; a broken promise is an
 AssertionError that says in which game, at which step and in which position.
 """
 

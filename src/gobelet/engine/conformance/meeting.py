@@ -17,6 +17,7 @@ from gobelet.engine.jit import is_compiling
 from gobelet.engine.table import Table
 
 MAX_STEPS = 50_000  # a random game longer than this does not end
+MAX_COMBINATIONS = 8  # of options
 
 
 @dataclass(frozen=True)
@@ -91,12 +92,11 @@ class Meetings:
     stride = 13  # where looking is slow, one position in so many
 
     def setups(self) -> Iterator[Setup]:
-        """Every number of players, every combination of options, every seed."""
-        names = [option.name for option in self.game.options]
+        """Every number of players and every value of every option that makes a difference, every seed."""
         for players in range(self.game.min_players, self.game.max_players + 1):
-            for values in itertools.product(*(option.values for option in self.game.options)):
-                for seed in self.seeds:
-                    yield Setup(self.game, players, dict(zip(names, values, strict=True)), seed)
+            beginnings = {self.game.new_state(players, o).tobytes(): o for o in list_options(self.game)}
+            for options in beginnings.values():
+                yield from (Setup(self.game, players, options, seed) for seed in self.seeds)
 
     def met(self) -> Iterator[Met]:
         """Every position of every game; uncompiled, which is slow, only some."""
@@ -109,6 +109,16 @@ class Meetings:
         for setup in self.setups():
             game = list(setup.meet())
             yield from (met for met in game if met.step % self.stride == 0 or met.step >= len(game) - 2)
+
+
+def list_options(game: Game) -> list[dict[str, str]]:
+    """Every combination of options or, where there are many, as many as the longest option has values."""
+    names = [option.name for option in game.options]
+    everything = list(itertools.product(*(option.values for option in game.options)))
+    longest = max((len(option.values) for option in game.options), default=1)
+    count = min(len(everything), max(MAX_COMBINATIONS, longest))
+    chosen = [everything[k * len(everything) // count] for k in range(count)]
+    return [dict(zip(names, values, strict=True)) for values in chosen]
 
 
 def list_legal(game: Game, state: Any) -> list[int]:

@@ -1,0 +1,128 @@
+"""
+The components of a game as a data file that its owner can correct: found, read, checked entry by entry.
+
+A game's folder has a `components.toml`. With the environment variable GOBELET_COMPONENTS naming a folder, a
+file `city.toml` there takes its place. Whatever is wrong in a file is said with file, entry and reason.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from gobelet.engine.errors import ComponentsError, list_some
+
+FILE = "components.toml"
+FOLDER_VARIABLE = "GOBELET_COMPONENTS"
+CERTAINTIES = ("print", "book", "one", "ruling", "reconstruction")
+LANGUAGES = ("en", "fr")
+
+
+def find_components(folder: Path) -> Path:
+    """The data file of the game in *folder*: the owner's, if there is one, or ours."""
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    if chosen:
+        owned = Path(chosen) / f"{folder.name}.toml"
+        if owned.is_file():
+            return owned
+    return folder / FILE
+
+
+def read_components(folder: Path) -> Entry:
+    """
+    The data file of the game in *folder* as one entry that holds all others.
+
+    Raises:
+        ComponentsError: If it is no TOML.
+    """
+    path = find_components(folder)
+    try:
+        return Entry(path, "the file", tomllib.loads(path.read_text("utf-8")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ComponentsError(path.name, "the file", f"this is no TOML: {error}") from error
+
+
+class Entry:
+    """One entry of a data file; each question names a key and says what may stand there."""
+
+    def __init__(self, path: Path, name: str, values: Mapping[str, Any]) -> None:
+        self.path = path
+        self.name = name
+        self.values = values
+
+    def refuse(self, reason: str) -> NoReturn:
+        raise ComponentsError(self.path.name, self.name, reason)
+
+    def check_keys(self, known: Sequence[str]) -> None:
+        for key in self.values:
+            if key not in known:
+                self.refuse(f"unknown key {key!r}. Known: {', '.join(known)}.")
+
+    def need(self, key: str) -> Any:
+        if key not in self.values:
+            self.refuse(f"{key!r} is missing.")
+        return self.values[key]
+
+    def number(self, key: str, most: int, least: int = 0, default: int | None = None) -> int:
+        value = self.values.get(key, default) if default is not None else self.need(key)
+        if type(value) is not int or not least <= value <= most:
+            self.refuse(f"{key!r} is a number from {least} to {most}, not {value!r}.")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.values.get(key, False)
+        if type(value) is not bool:
+            self.refuse(f"{key!r} is true or false, not {value!r}.")
+        return value
+
+    def word(self, key: str, words: Sequence[str]) -> str:
+        value = self.need(key)
+        if value not in words:
+            self.refuse(f"{key!r} is one of {list_some(words)}, not {value!r}.")
+        return str(value)
+
+    def words(self, key: str, words: Sequence[str]) -> list[str]:
+        values = self.need(key)
+        if not isinstance(values, list) or any(value not in words for value in values):
+            self.refuse(f"{key!r} is a list of some of {list_some(words)}, not {values!r}.")
+        return values
+
+    def name_in_languages(self) -> Mapping[str, str]:
+        """What it is called, by language."""
+        value = self.need("name")
+        if not isinstance(value, dict) or sorted(value) != sorted(LANGUAGES):
+            self.refuse(f"'name' has one text for each of {', '.join(LANGUAGES)}, not {value!r}.")
+        for text in value.values():
+            if not isinstance(text, str) or not text.strip() or not text.isprintable():
+                self.refuse(f"a name is a line of text, not {text!r}.")
+        return value
+
+    def certainty(self) -> str:
+        return self.word("certainty", CERTAINTIES)
+
+    def table(self, key: str) -> Entry:
+        """The entry under *key*."""
+        value = self.need(key)
+        if not isinstance(value, dict):
+            self.refuse(f"{key!r} is a table, not {value!r}.")
+        return Entry(self.path, key, value)
+
+    def part(self, key: str) -> Entry:
+        """A table within this entry, which keeps its name."""
+        value = self.values.get(key, {})
+        if not isinstance(value, dict):
+            self.refuse(f"{key!r} is a table, not {value!r}.")
+        return Entry(self.path, self.name, value)
+
+    def tables(self, key: str, named_by: str = "id") -> list[Entry]:
+        """The entries of the list under *key*, each named by the value it has there."""
+        values = self.need(key)
+        if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
+            self.refuse(f"{key!r} is a list of tables.")
+        return [
+            Entry(self.path, f"{key} {value.get(named_by, f'number {k + 1}')!r}", value)
+            for k, value in enumerate(values)
+        ]

@@ -1,0 +1,70 @@
+"""What a location does, in words: in full for a card, in a few characters for a small board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gobelet.engine.contract import Message
+from gobelet.games.city.components import IDS, LOCATIONS, Location
+from gobelet.games.city.constants import Ability
+from gobelet.games.city.words import ABILITIES, RESOURCES, TYPES
+
+
+def describe(location: Location) -> Message:
+    """All that its card says."""
+    parts = tuple(_parts(location)) or (Message("ability-none"),)
+    return Message("describe-deactivates" if location.deactivates else "describe", {"parts": parts})
+
+
+def _parts(location: Location) -> Iterable[Message]:
+    if location.ability != Ability.NONE:
+        yield Message(f"ability-{ABILITIES[location.ability]}", _numbers(location))
+    if location.scores_culture:
+        yield Message("passive-culture")
+    if location.row_defence:
+        yield Message("passive-wall", {"amount": location.row_defence})
+    if location.extra_most:
+        names = tuple(Message(f"resource-{name}") for name in location.extra_resources)
+        yield Message("passive-extra", {"most": location.extra_most, "resources": names})
+
+
+def abbreviate(location: Location) -> Message:
+    """The same in a dozen characters."""
+    if location.scores_culture:
+        return Message("short-culture")
+    if location.row_defence:
+        return Message("short-wall", {"amount": location.row_defence})
+    if location.extra_most:
+        return Message("short-extra", {"most": location.extra_most})
+    return Message(f"short-{ABILITIES[location.ability]}", _numbers(location))
+
+
+def _numbers(location: Location) -> dict[str, object]:
+    return {
+        "amount": location.amount,
+        "most": location.most,
+        "items": some_resources(location.gain),
+        "letters": tuple(
+            Message("short-count", {"count": count, "letter": Message(f"letter-{name}")})
+            for name, count in zip(RESOURCES, location.gain, strict=True)
+            if count
+        ),
+        "card": LOCATIONS[IDS.index(location.card)].name if location.card else "",
+    }
+
+
+def kind_of(location: Location) -> Message:
+    """Its type, and whether it is an army or a harvest."""
+    kind = Message(f"type-{TYPES[location.type]}")
+    if location.is_army:
+        return Message("type-army", {"type": kind})
+    return Message("type-harvest", {"type": kind}) if location.is_harvest else kind
+
+
+def some_resources(counts: Sequence[int]) -> tuple[Message, ...]:
+    """`2 wood, 1 iron`."""
+    return tuple(
+        Message(f"some-{name}", {"count": int(count)})
+        for name, count in zip(RESOURCES, counts, strict=True)
+        if count
+    )

@@ -1,0 +1,300 @@
+### Dice City in English. The same messages, in the same order, are in fr.ftl. Names of locations: components.toml.
+
+## Names
+
+title = Dice City
+subtitle = Roll your dice onto your city, use what they land on, build, fight and trade
+seat = { $name }
+card = { $name }
+column = { $column }
+
+row-white = white
+row-yellow = yellow
+row-red = red
+row-blue = blue
+row-black = black
+die-white = white die
+die-yellow = yellow die
+die-red = red die
+die-blue = blue die
+die-black = black die
+die-at = { $row } { $column }
+space = { $row } { $column }
+place = { $location } ({ $space })
+
+resource-wood = wood
+resource-stone = stone
+resource-iron = iron
+letter-wood = W
+letter-stone = S
+letter-iron = I
+some-wood = { $count } wood
+some-stone = { $count } stone
+some-iron = { $count } iron
+some-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+some-strength = { $count } strength
+some-against-bandits = { $count } strength against bandits
+some-army-bonus = armies +{ $count } this turn
+some-resource-bonus = resource locations +{ $count } this turn
+some-bandit-malus = bandits −{ $count } defence this turn
+
+type-resource = resource
+type-military = military
+type-economy = economy
+type-culture = culture
+type-civic = civic
+type-army = { $type }, army
+type-harvest = { $type }, harvest
+
+## Options
+
+option-two_rows = Two full rows
+option-two_rows-offered = the player may end the game
+option-two_rows-forced = the game ends
+option-empty_pile = Pile run out
+option-empty_pile-ends = the game ends
+option-empty_pile-plays-on = play on
+option-level = Level (solo)
+option-level-normal = normal: rows of 4 cards, 15 turns
+option-level-hard = hard: rows of 5 cards, 12 turns
+option-target = Points to reach (solo)
+option-target-50 = 50
+option-target-55 = 55
+option-target-60 = 60
+option-target-65 = 65
+option-target-70 = 70
+option-target-75 = 75
+option-target-80 = 80
+option-target-85 = 85
+option-target-90 = 90
+option-target-95 = 95
+option-target-100 = 100
+
+## What locations do
+
+describe = { $parts }
+describe-deactivates = ⊘ { $parts }
+ability-none = nothing to use
+ability-gain = get { $items }
+ability-points = { $amount ->
+    [one] get 1 point
+   *[other] get { $amount } points
+ }
+ability-strength = +{ $amount } strength
+ability-bandit_strength = +{ $amount } strength, against bandits only
+ability-army_bonus = this turn each army you use gives { $amount } more strength
+ability-resource_bonus = this turn each resource location you use gives { $amount } more
+ability-bandit_malus = this turn bandits have { $amount } less defence (never below 1)
+ability-place = put a { $card } from its stack into your city
+ability-trade = { $most ->
+    [one] pay 1 of a resource, get { $amount } of another
+   *[other] pay 1 to { $most } of a resource; for each one get { $amount } of another
+ }
+ability-store = pay 1 of a resource, get { $amount } of it
+ability-harvest = for each harvest location on this row get { $amount } of what it makes
+ability-pairs = { $amount ->
+    [one] get 1 point for each two alike resources in stock
+   *[other] get { $amount } points for each two alike resources in stock
+ }
+ability-copy_row = use any location on this row
+ability-copy_die = use a location of yours that has an unused die
+ability-copy_city = use any location in your city
+ability-shift = move an unused die anywhere on its row
+ability-reroll_this = reroll this die
+ability-reroll_any = reroll this die and any other unused dice
+passive-culture = worth 1 point for each culture location on its row
+passive-wall = the other cards on this row have +{ $amount } defence
+passive-extra = when built: pay up to { $most } more ({ $resources }), 1 point each
+
+short-none = –
+short-count = { $count }{ $letter }
+short-gain = +{ $letters }
+short-points = +{ $amount }★
+short-strength = +{ $amount }⚔
+short-bandit_strength = +{ $amount }⚔ bandits
+short-army_bonus = armies +{ $amount }
+short-resource_bonus = resources +{ $amount }
+short-bandit_malus = bandits −{ $amount }
+short-place = free army
+short-trade = 1 → { $amount } other
+short-store = 1 → { $amount } alike
+short-harvest = row’s harvest
+short-pairs = 2 alike → { $amount }★
+short-copy_row = copy this row
+short-copy_die = copy a die
+short-copy_city = copy any
+short-shift = move a die
+short-reroll_this = reroll it
+short-reroll_any = reroll dice
+short-culture = ★ per culture
+short-wall = row +{ $amount } def.
+short-extra = ★ when built
+
+## The board
+
+board-round = Round { $round }
+board-turns = Turn { $round } of { $turns }
+board-last-round = Last round
+board-target = { $target } points to reach
+board-strength = Strength
+board-against = against bandits
+board-armies = armies
+board-resources = resources
+board-bandit-malus = bandits’ defence
+board-bandits = Bandits
+board-ships = Ships
+board-stacks = Stacks
+board-display = Display
+board-upper = Next row
+board-lower = Leaves after this turn
+board-pile = { $count ->
+    [0] the pile is empty
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+ }
+board-left = ×{ $count }
+board-none-left = none left
+board-stock = Stock
+board-hourglasses = Hourglasses
+board-points = Points
+board-trophies = Bandits and ships
+board-city = City
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-card = Card
+board-cost = Cost
+board-defence = Def.
+board-vp = Pts
+board-does = What it does
+board-legend = In this city
+board-deactivated = deactivated
+board-key = ⊘ the use deactivates it · struck out: deactivated · ◆ die · ⛨ defence · ★ points
+
+## What to decide
+
+ask-reveal = A card is turned up.
+ask-roll = { $seat } rolls.
+ask-dice = { $count ->
+    [0] All dice are used. Spend more hourglasses?
+    [one] 1 die left: what does it do?
+   *[other] { $count } dice left: which one acts, and how?
+ }
+ask-move = Which die moves, and which way?
+ask-reactivate = Which location becomes active again?
+ask-discard = { $left ->
+    [one] Which card of the display goes? The last one.
+   *[other] Which card of the display goes? { $left } in all.
+ }
+ask-copy = { $location }: which location do you use?
+ask-place = Where does the { $card } go?
+ask-pay = { $location }: what do you pay?
+ask-gain = { $left ->
+    [one] What do you get for it?
+   *[other] What do you get for the first one?
+ }
+ask-shift = { $location }: which die goes where?
+ask-reroll = { $location }: which dice do you reroll?
+ask-disturb = Which die does { $other } have to reroll?
+ask-attack = { $against ->
+    [0] { $strength } strength: what do you attack?
+   *[other] { $strength } strength and { $against } more against bandits: what do you attack?
+ }
+ask-build = You have { $items }. What do you build?
+ask-extra = { $left ->
+    [one] Pay 1 more for a point?
+   *[other] Pay up to { $left } more, for 1 point each?
+ }
+ask-end = Two of your rows are full. Do you end the game with this round?
+ask-over = The game is over.
+
+## What a choice does
+
+do-done-dice = Done with the dice
+do-done-attack = No more attacks
+do-done-build = Done building, end the turn
+do-skip-copy = Use none
+do-skip-place = Leave it in the stack
+do-skip-pay = Pay nothing
+do-skip-shift = Move none
+do-skip-extra = Pay no more
+do-use = { $die } on { $place }: { $effect }
+do-move-with = { $die }: move another die
+do-replace-with = { $die }: replace 4 cards of the display
+do-reactivate-with = { $die }: reactivate a location
+do-pass-with = { $die }: pass and get an hourglass
+do-spend = 2 hourglasses for { $item }
+do-spend-strength = 2 hourglasses for 1 strength
+do-spend-reroll = 2 hourglasses: every opponent rerolls a die
+do-move-left = { $die } to the left, to { $place }: { $effect }
+do-move-right = { $die } to the right, to { $place }: { $effect }
+do-reactivate = { $place }: { $effect }
+do-copy = { $place }: { $effect }
+do-discard = Discard { $card }
+do-place = { $space }, over { $location }
+do-place-over = { $points ->
+    [0] { $space }, over your { $location }
+    [one] { $space }, over your { $location } (lose 1 point)
+   *[other] { $space }, over your { $location } (lose { $points } points)
+ }
+do-shift = { $die } to { $place }: { $effect }
+do-pay = Pay { $items }, get { $count } others
+do-store = Pay { $items }, get { $gained }
+do-extra = Pay { $items } for 1 point
+do-gain = Get { $items }
+do-reroll = Reroll { $dice }
+do-attack-bandits = Bandits: { $points } points for { $strength } strength
+do-attack = { $points ->
+    [0] { $other }: deactivate { $place } for { $strength } strength
+    [one] { $other }: deactivate { $place } for { $strength } strength, 1 point
+   *[other] { $other }: deactivate { $place } for { $strength } strength, { $points } points
+ }
+do-steal = { $other }: take { $item } for { $strength } strength
+do-build = { $points ->
+    [one] { $card } for { $cost }: { $effect} (defence { $defence }, 1 point)
+   *[other] { $card } for { $cost }: { $effect} (defence { $defence }, { $points } points)
+ }
+do-build-culture = { $card } for { $cost }: { $effect } (defence { $defence })
+do-sail = Ship: { $points } points for { $cost }
+do-end = End the game with this round
+do-play-on = Play on
+
+## What happened
+
+told-roll = { $seat } rolls: { $dice }
+told-reveal = { $card } is turned up
+told-use = { $seat } uses { $place }
+told-use-for = { $seat } uses { $place }: { $gains }
+told-pass = { $seat } passes a die and gets an hourglass
+told-spend = { $seat } spends 2 hourglasses for { $item }
+told-spend-strength = { $seat } spends 2 hourglasses for 1 strength
+told-spend-reroll = { $seat } spends 2 hourglasses: every opponent rerolls a die
+told-move = { $seat } moves a die to { $die }
+told-reactivate = { $seat } reactivates { $place }
+told-discard = { $seat } discards { $card } from the display
+told-place = { $seat } places a { $card } on { $space }
+told-place-over = { $seat } places a { $card } on { $space }, over { $covered }
+told-build = { $seat } builds { $card } on { $space }
+told-build-over = { $seat } builds { $card } on { $space }, over { $covered }
+told-pay = { $seat } pays { $items }
+told-extra = { $seat } pays { $items } for 1 point
+told-gain = { $seat } gets { $items }
+told-disturb = { $seat } makes { $other } reroll a die
+told-bandits = { $seat } beats bandits with { $spent } strength: { $points } points
+told-attack = { $points ->
+    [0] { $seat } deactivates { $place } of { $other }
+    [one] { $seat } deactivates { $place } of { $other }: 1 point
+   *[other] { $seat } deactivates { $place } of { $other }: { $points } points
+ }
+told-steal = { $seat } takes { $item } from { $other }
+told-sail = { $seat } loads a ship: { $points } points
+told-end = { $seat } has two full rows and ends the game
+told-last-round = This is the last round
+told-row = The lower row is discarded, a new one comes
+
+solo-won = You have won: { $points } points, { $target } were needed.
+solo-lost = Not this time: { $points } points, { $target } were needed.

@@ -1,0 +1,316 @@
+"""What is said to people: the question, the buttons, the log, the rules that apply. The words: lang/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelet.engine.contract import NOBODY, Message
+from gobelet.engine.presentation import Namer, name_by_family, seat_message
+from gobelet.engine.turns import active_seat
+from gobelet.games.city.abilities import describe, some_resources
+from gobelet.games.city.actions import (
+    ATTACK,
+    ATTACK_BANDITS,
+    BUILD,
+    COPY,
+    DISCARD,
+    DONE,
+    END,
+    GAIN,
+    MOVE,
+    MOVE_WITH,
+    PASS_WITH,
+    PAY,
+    PLACE,
+    PLAY_ON,
+    REACTIVATE,
+    REACTIVATE_WITH,
+    REPLACE_WITH,
+    REROLL,
+    SAIL,
+    SHIFT,
+    SKIP,
+    SPEND,
+    STEAL,
+    USE,
+)
+from gobelet.games.city.attacking import bandit_defence
+from gobelet.games.city.components import (
+    AMOUNT,
+    BANDIT_POINTS,
+    FIRST_CARD,
+    FIRST_STACK,
+    LOCATIONS,
+    SHIP_COST,
+    SHIP_POINTS,
+)
+from gobelet.games.city.constants import (
+    MAX_PAID,
+    NO_SPACE,
+    NUM_COLUMNS,
+    NUM_DICE,
+    NUM_RESOURCES,
+    NUM_SPACES,
+    STRENGTH_A_RESOURCE,
+    Ability,
+    Phase,
+)
+from gobelet.games.city.dicing import seat_rolling
+from gobelet.games.city.log import die_at, place_of, space_message, tell
+from gobelet.games.city.notation import outcomes
+from gobelet.games.city.scoring import is_won_alone, score
+from gobelet.games.city.state import State, count_unused, defence_of, points_of, space_under
+from gobelet.games.city.view import view
+from gobelet.games.city.words import FAVOURS, PHASES, RESOURCES, ROWS
+from gobelet.games.city.words import LOCATIONS as LOCATION_WORDS
+
+__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+
+RULES_BY_PHASE = {
+    Phase.REVEAL: ("R3", "R13", "R56"),
+    Phase.ROLL: ("R6", "R62"),
+    Phase.DICE: ("R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16"),
+    Phase.MOVE: ("R12",),
+    Phase.REACTIVATE: ("R14",),
+    Phase.DISCARD: ("R13",),
+    Phase.COPY: ("R47", "R48"),
+    Phase.PLACE: ("R26", "R57"),
+    Phase.PAY: ("R11",),
+    Phase.GAIN: ("R32",),
+    Phase.SHIFT: ("R43",),
+    Phase.REROLL: ("R45",),
+    Phase.DISTURB: ("R17",),
+    Phase.ATTACK: ("R49", "R50", "R51", "R52", "R53"),
+    Phase.BUILD: ("R55", "R56", "R57", "R58"),
+    Phase.EXTRA: ("R38",),
+    Phase.END: ("R66", "R67"),
+    Phase.OVER: ("R68", "R69"),
+}
+RULES_BY_ABILITY = {
+    Ability.COPY_ROW: ("R41",),
+    Ability.COPY_DIE: ("R42",),
+    Ability.COPY_CITY: ("R44",),
+    Ability.TRADE: ("R32",),
+    Ability.STORE: ("R35",),
+}
+SOLO_RULES = {
+    Phase.REVEAL: ("R71", "R72"),
+    Phase.DICE: ("R74",),
+    Phase.ATTACK: ("R70",),
+    Phase.BUILD: ("R70", "R71"),
+    Phase.OVER: ("R73", "R75"),
+}
+
+
+def rules_now(state: State) -> tuple[str, ...]:
+    phase = Phase(state.phase)
+    numbers = RULES_BY_PHASE[phase]
+    if state.source != NO_SPACE:
+        ability = Ability(LOCATIONS[state.seats[active_seat(state)].city[state.source]].ability)
+        numbers = tuple(dict.fromkeys(RULES_BY_ABILITY.get(ability, ()) + numbers))
+    return numbers + (SOLO_RULES.get(phase, ()) if state.players == 1 else ())
+
+
+# -- The question ---------------------------------------------------------------------------------------
+
+
+def ask(state: State) -> Message:
+    """The question, with the numbers it turns on."""
+    return Message(f"ask-{PHASES[state.phase]}", _ask_args(state))
+
+
+def _ask_args(state: State) -> dict[str, Any]:
+    match state.phase:
+        case Phase.ROLL:
+            return {"seat": seat_message(seat_rolling(state))}
+        case Phase.DICE:
+            return {"count": int(count_unused(state, active_seat(state)))}
+        case Phase.DISCARD | Phase.GAIN | Phase.EXTRA:
+            return {"left": int(state.left)}
+        case Phase.COPY | Phase.PAY | Phase.SHIFT | Phase.REROLL:
+            return {"location": LOCATIONS[state.seats[active_seat(state)].city[state.source]].name}
+        case Phase.PLACE:
+            return {"card": LOCATIONS[state.placing].name}
+        case Phase.DISTURB:
+            return {"other": seat_message(state.opponent)}
+        case Phase.ATTACK:
+            return {"strength": int(state.strength), "against": int(state.against_bandits)}
+        case Phase.BUILD:
+            stock = tuple(map(int, state.seats[active_seat(state)].stock))
+            return {"items": some_resources(stock)}
+        case _:
+            return {}
+
+
+def conclude(state: State) -> list[Message]:
+    """R75: alone there are points to reach."""
+    if state.players > 1:
+        return []
+    args = {"points": int(score(state, 0)), "target": int(state.target)}
+    return [Message("solo-won" if is_won_alone(state) else "solo-lost", args)]
+
+
+def name_draw(state: State, outcome: int) -> Message:
+    if state.phase == Phase.REVEAL:
+        location = LOCATION_WORDS.index(outcomes(state)[outcome])
+        return Message("card", {"name": LOCATIONS[location].name})
+    return Message("column", {"column": outcome + 1})
+
+
+# -- The buttons ----------------------------------------------------------------------------------------
+
+
+def name_action(state: State, action: int) -> Message:
+    return name_by_family(FAMILIES, state, action)
+
+
+def _with_die(message_id: str) -> Namer:
+    return lambda state, die: Message(message_id, {"die": Message(f"die-{ROWS[die]}")})
+
+
+def _at_own_space(message_id: str) -> Namer:
+    return lambda state, space: Message(message_id, _own_space(state, space))
+
+
+def _own_space(state: State, space: int) -> dict[str, Any]:
+    seat = active_seat(state)
+    location = LOCATIONS[state.seats[seat].city[space]]
+    return {"place": place_of(state, seat, space), "effect": describe(location)}
+
+
+def _name_use(state: State, die: int) -> Message:
+    space = int(space_under(state, active_seat(state), die))
+    return Message("do-use", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
+
+
+def _name_spend(state: State, favour: int) -> Message:
+    if favour < NUM_RESOURCES:
+        return Message("do-spend", {"item": Message(f"some-{RESOURCES[favour]}", {"count": 1})})
+    return Message(f"do-spend-{FAVOURS[favour]}")
+
+
+def _name_move(state: State, number: int) -> Message:
+    die, side = divmod(number, 2)
+    seat = active_seat(state)
+    space = int(space_under(state, seat, die)) + (1 if side else -1)
+    side_name = "right" if side else "left"
+    return Message(f"do-move-{side_name}", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
+
+
+def _name_shift(state: State, space: int) -> Message:
+    die = Message(f"die-{ROWS[space // NUM_COLUMNS]}")
+    return Message("do-shift", {"die": die, **_own_space(state, space)})
+
+
+def _name_discard(state: State, card: int) -> Message:
+    return Message("do-discard", {"card": LOCATIONS[card + FIRST_CARD].name})
+
+
+def _name_place(state: State, space: int) -> Message:
+    location = LOCATIONS[state.seats[active_seat(state)].city[space]]
+    args = {"space": space_message(space), "location": location.name, "points": location.points}
+    return Message("do-place" if location.is_printed else "do-place-over", args)
+
+
+def _name_pay(state: State, number: int) -> Message:
+    resource, more = divmod(number, MAX_PAID)
+    args = {"items": Message(f"some-{RESOURCES[resource]}", {"count": more + 1})}
+    if state.phase == Phase.EXTRA:
+        return Message("do-extra", args)
+    source = LOCATIONS[state.seats[active_seat(state)].city[state.source]]
+    if source.ability == Ability.STORE:
+        return Message(
+            "do-store", {**args, "gained": Message(f"some-{RESOURCES[resource]}", {"count": source.amount})}
+        )
+    return Message("do-pay", {**args, "count": source.amount * (more + 1)})
+
+
+def _name_gain(state: State, resource: int) -> Message:
+    source = state.seats[active_seat(state)].city[state.source]
+    return Message(
+        "do-gain", {"items": Message(f"some-{RESOURCES[resource]}", {"count": int(AMOUNT[source])})}
+    )
+
+
+def _name_reroll(state: State, dice: int) -> Message:
+    seat = active_seat(state) if state.opponent == NOBODY else state.opponent
+    chosen = tuple(_die(state, seat, die) for die in range(NUM_DICE) if dice >> die & 1)
+    return Message("do-reroll", {"dice": chosen})
+
+
+def _die(state: State, seat: int, die: int) -> Message:
+    column = int(state.seats[seat].dice[die])
+    return Message(f"die-{ROWS[die]}") if column < 0 else die_at(die, column)
+
+
+def _name_bandits(state: State, pile: int) -> Message:
+    return Message(
+        "do-attack-bandits",
+        {"points": int(BANDIT_POINTS[pile]), "strength": int(bandit_defence(state, pile))},
+    )
+
+
+def _name_attack(state: State, number: int) -> Message:
+    seat, space = divmod(number, NUM_SPACES)
+    return Message(
+        "do-attack",
+        {
+            "other": seat_message(seat),
+            "place": place_of(state, seat, space),
+            "strength": int(defence_of(state, seat, space)),
+            "points": int(points_of(state, seat, space)),
+        },
+    )
+
+
+def _name_steal(state: State, number: int) -> Message:
+    seat, resource = divmod(number, NUM_RESOURCES)
+    item = Message(f"some-{RESOURCES[resource]}", {"count": 1})
+    return Message("do-steal", {"other": seat_message(seat), "item": item, "strength": STRENGTH_A_RESOURCE})
+
+
+def _name_build(state: State, number: int) -> Message:
+    location = LOCATIONS[number + FIRST_STACK]
+    return Message(
+        "do-build-culture" if location.scores_culture else "do-build",
+        {
+            "card": location.name,
+            "cost": some_resources(location.cost),
+            "effect": describe(location),
+            "defence": location.defence,
+            "points": location.points,
+        },
+    )
+
+
+def _name_sail(state: State, pile: int) -> Message:
+    cost = some_resources(tuple(map(int, SHIP_COST[pile])))
+    return Message("do-sail", {"points": int(SHIP_POINTS[pile]), "cost": cost})
+
+
+FAMILIES: list[tuple[int, Namer]] = [
+    (DONE, lambda state, _: Message(f"do-done-{PHASES[state.phase]}")),
+    (SKIP, lambda state, _: Message(f"do-skip-{PHASES[state.phase]}")),
+    (USE, _name_use),
+    (MOVE_WITH, _with_die("do-move-with")),
+    (REPLACE_WITH, _with_die("do-replace-with")),
+    (REACTIVATE_WITH, _with_die("do-reactivate-with")),
+    (PASS_WITH, _with_die("do-pass-with")),
+    (SPEND, _name_spend),
+    (MOVE, _name_move),
+    (REACTIVATE, _at_own_space("do-reactivate")),
+    (COPY, _at_own_space("do-copy")),
+    (DISCARD, _name_discard),
+    (PLACE, _name_place),
+    (SHIFT, _name_shift),
+    (PAY, _name_pay),
+    (GAIN, _name_gain),
+    (REROLL + 1, lambda state, k: _name_reroll(state, k + 1)),
+    (ATTACK_BANDITS, _name_bandits),
+    (ATTACK, _name_attack),
+    (STEAL, _name_steal),
+    (BUILD, _name_build),
+    (SAIL, _name_sail),
+    (END, lambda state, _: Message("do-end")),
+    (PLAY_ON, lambda state, _: Message("do-play-on")),
+]

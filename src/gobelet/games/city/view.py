@@ -1,0 +1,267 @@
+"""What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from gobelet.engine.contract import NOBODY
+from gobelet.engine.turns import active_seat, round_of
+from gobelet.games.city.attacking import bandit_defence
+from gobelet.games.city.components import (
+    BANDIT_POINTS,
+    FIRST_CARD,
+    FIRST_STACK,
+    LOCATIONS,
+    NUM_LOCATIONS,
+    SHIP_COST,
+    SHIP_POINTS,
+    Location,
+)
+from gobelet.games.city.constants import (
+    LOWER,
+    NO_DIE,
+    NO_LOCATION,
+    NO_SPACE,
+    NUM_BANDIT_PILES,
+    NUM_COLUMNS,
+    NUM_ROWS,
+    NUM_SHIP_PILES,
+    NUM_SPACES,
+    UPPER,
+    WAITING,
+)
+from gobelet.games.city.position import count_discard
+from gobelet.games.city.scoring import city_points, count_solo_turns, is_last_round, score, trophy_points
+from gobelet.games.city.state import State, appraise_city, count_built, count_pile
+from gobelet.games.city.words import (
+    BANDITS,
+    LEVEL_NAMES,
+    PHASES,
+    RESOURCES,
+    ROWS,
+    SHIPS,
+    SPACES,
+    STEPS,
+    TYPES,
+)
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A kind of card, and how many of it lie there."""
+
+    location: Location
+    type: str
+    cost: tuple[tuple[str, int], ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class SpaceView:
+    name: str
+    location: Location
+    type: str
+    built: bool
+    deactivated: bool
+    die: bool  # an unused die lies here
+    defence: int  # with what walls add
+    points: int  # what it is worth now
+
+
+@dataclass(frozen=True)
+class DieView:
+    row: str
+    column: int | None  # from 1; None: used, or about to be rolled
+    rolling: bool
+
+
+@dataclass(frozen=True)
+class TrophyView:
+    """A pile of bandits or ships."""
+
+    name: str
+    points: int
+    defence: int  # now; ships have none
+    cost: tuple[tuple[str, int], ...]
+    left: int
+
+
+@dataclass(frozen=True)
+class SeatView:
+    seat: int
+    rows: tuple[tuple[SpaceView, ...], ...]
+    dice: tuple[DieView, ...]
+    stock: Mapping[str, int]
+    hourglasses: int
+    points: int  # won so far, as tokens
+    bandits: tuple[int, ...]  # cards taken, by pile
+    ships: tuple[int, ...]
+    trophy_points: int
+    city_points: int
+    cards: int
+    score: int
+
+
+@dataclass(frozen=True)
+class SoloView:
+    level: str
+    target: int
+    turns: int
+
+
+@dataclass(frozen=True)
+class TurnView:
+    """What the turn has brought so far."""
+
+    strength: int
+    against_bandits: int
+    army_bonus: int
+    resource_bonus: int
+    bandit_malus: int
+    passed: bool
+    replaced: bool
+    die: str | None
+    source: str | None
+    placing: Location | None
+    opponent: int | None
+
+
+@dataclass(frozen=True)
+class TableView:
+    viewer: int | None
+    phase: str
+    step: str
+    round: int
+    last_round: bool
+    active: int  # whose turn it is
+    actor: int | None  # who must decide
+    turn: TurnView
+    stacks: tuple[CardView, ...]
+    display: tuple[CardView, ...]
+    upper: tuple[CardView, ...]  # alone
+    pile: int
+    discard: tuple[CardView, ...]
+    bandits: tuple[TrophyView, ...]
+    ships: tuple[TrophyView, ...]
+    solo: SoloView | None
+    seats: tuple[SeatView, ...]
+
+
+def view(state: State, seat: int | None) -> TableView:
+    """The pile is a number: what comes next is not decided yet, so nobody can see it."""
+    return TableView(
+        viewer=seat,
+        phase=PHASES[state.phase],
+        step=STEPS[state.step],
+        round=int(round_of(state)),
+        last_round=bool(is_last_round(state)),
+        active=int(active_seat(state)),
+        actor=None if state.actor == NOBODY else int(state.actor),
+        turn=_view_turn(state),
+        stacks=tuple(view_card(k, int(state.stacks[k])) for k in range(FIRST_STACK, FIRST_CARD)),
+        display=_view_cards(list(map(int, state.display[LOWER]))),
+        upper=_view_cards(list(map(int, state.display[UPPER]))),
+        pile=int(count_pile(state)),
+        discard=_view_cards(count_discard(state)),
+        bandits=tuple(_view_bandits(state, pile) for pile in range(NUM_BANDIT_PILES)),
+        ships=tuple(_view_ship(state, pile) for pile in range(NUM_SHIP_PILES)),
+        solo=_view_solo(state) if state.players == 1 else None,
+        seats=tuple(_view_seat(state, k) for k in range(state.players)),
+    )
+
+
+def _view_turn(state: State) -> TurnView:
+    return TurnView(
+        strength=int(state.strength),
+        against_bandits=int(state.against_bandits),
+        army_bonus=int(state.army_bonus),
+        resource_bonus=int(state.resource_bonus),
+        bandit_malus=int(state.bandit_malus),
+        passed=bool(state.passed),
+        replaced=bool(state.replaced),
+        die=None if state.die == NO_DIE else ROWS[state.die],
+        source=None if state.source == NO_SPACE else SPACES[state.source],
+        placing=None if state.placing == NO_LOCATION else LOCATIONS[state.placing],
+        opponent=None if state.opponent == NOBODY else int(state.opponent),
+    )
+
+
+# -- Cards ----------------------------------------------------------------------------------------------
+
+
+def _view_cards(counts: list[int]) -> tuple[CardView, ...]:
+    return tuple(view_card(k, counts[k]) for k in range(FIRST_STACK, NUM_LOCATIONS) if counts[k])
+
+
+def view_card(location: int, count: int) -> CardView:
+    known = LOCATIONS[location]
+    return CardView(known, TYPES[known.type], view_cost(known.cost), count)
+
+
+def view_cost(cost: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, int(count)) for name, count in zip(RESOURCES, cost, strict=True) if count)
+
+
+def _view_bandits(state: State, pile: int) -> TrophyView:
+    defence = int(bandit_defence(state, pile))
+    return TrophyView(BANDITS[pile], int(BANDIT_POINTS[pile]), defence, (), int(state.bandits[pile]))
+
+
+def _view_ship(state: State, pile: int) -> TrophyView:
+    cost = view_cost(tuple(SHIP_COST[pile]))
+    return TrophyView(SHIPS[pile], int(SHIP_POINTS[pile]), 0, cost, int(state.ships[pile]))
+
+
+def _view_solo(state: State) -> SoloView:
+    return SoloView(LEVEL_NAMES[state.level], int(state.target), int(count_solo_turns(state)))
+
+
+# -- Cities ---------------------------------------------------------------------------------------------
+
+
+def _view_seat(state: State, seat: int) -> SeatView:
+    own = state.seats[seat]
+    spaces = _view_spaces(state, seat)
+    rows = tuple(spaces[k : k + NUM_COLUMNS] for k in range(0, NUM_SPACES, NUM_COLUMNS))
+    return SeatView(
+        seat=seat,
+        rows=rows,
+        dice=tuple(_view_die(row, int(own.dice[row])) for row in range(NUM_ROWS)),
+        stock={name: int(count) for name, count in zip(RESOURCES, own.stock, strict=True)},
+        hourglasses=int(own.hourglasses),
+        points=int(own.points),
+        bandits=tuple(map(int, own.bandits)),
+        ships=tuple(map(int, own.ships)),
+        trophy_points=int(trophy_points(state, seat)),
+        city_points=int(city_points(state, seat)),
+        cards=int(count_built(state, seat)),
+        score=int(score(state, seat)),
+    )
+
+
+def _view_die(row: int, value: int) -> DieView:
+    return DieView(ROWS[row], value + 1 if value >= 0 else None, value == WAITING)
+
+
+def _view_spaces(state: State, seat: int) -> tuple[SpaceView, ...]:
+    defences, points = np.zeros((2, NUM_SPACES), np.int64)
+    appraise_city(state, seat, defences, points)
+    own = state.seats[seat]
+    under_dice = [row * NUM_COLUMNS + column for row, column in enumerate(own.dice.tolist()) if column >= 0]
+    columns = (own.city.tolist(), own.deactivated.tolist(), defences.tolist(), points.tolist())
+    return tuple(
+        SpaceView(
+            name=SPACES[space],
+            location=LOCATIONS[location],
+            type=TYPES[LOCATIONS[location].type],
+            built=not LOCATIONS[location].is_printed,
+            deactivated=bool(is_off),
+            die=space in under_dice,
+            defence=defence,
+            points=worth,
+        )
+        for space, (location, is_off, defence, worth) in enumerate(zip(*columns, strict=True))
+    )
