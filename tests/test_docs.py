@@ -16,7 +16,7 @@ from gobelet.cli.words import words_of
 from gobelet.engine.language import read_rulebook
 
 ROOT = Path(__file__).parent.parent
-SHOWING_PYTHON = ["README.md", "docs/index.md", "docs/games/ages.md", "docs/games/stars.md"]
+SHOWING_PYTHON = ["README.md", "docs/index.md", *(f"docs/games/{game}.md" for game in gobelet.games())]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 README_POSITION = (
     "keep round 5 p0 rolls 1 [coins workers skull food]"

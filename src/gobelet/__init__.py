@@ -12,6 +12,7 @@ Gobelet: dice games, their rules written once.
 from __future__ import annotations
 
 from gobelet.engine.errors import (
+    ComponentsError,
     GobeletError,
     IllegalActionError,
     IllegalDrawError,
@@ -30,6 +31,7 @@ from gobelet.games import list_games as games
 __version__ = "0.1.0"
 
 __all__ = [
+    "ComponentsError",
     "Game",
     "GobeletError",
     "IllegalActionError",

@@ -7,6 +7,7 @@ import pytest
 
 import gobelet
 from gobelet.engine import errors
+from gobelet.engine.components import Entry
 
 PAGE = (Path(__file__).parents[2] / "docs" / "errors.md").read_text("utf-8")
 
@@ -37,9 +38,11 @@ def raised_by(attempt):
 
 AGES = gobelet.game("ages")
 DISCARD = "discard p0 | food 3 wood 5 stone 2 | food 3"
+MINT = Entry(Path("city.toml"), "card 'mint'", {"defence": "five"})
 EXAMPLES = {
     errors.UnknownGameError: lambda: gobelet.game("chess"),
     errors.SetupError: lambda: AGES.table(players=7),
+    errors.ComponentsError: lambda: MINT.number("defence", 30),
     errors.NotationError: lambda: AGES.table(position=DISCARD).play("discard gold"),
     errors.RecordError: lambda: gobelet.resume("gobelet: 1\ngame: ages\nplayers: 2\n\nstop:\n"),
     errors.IllegalActionError: lambda: AGES.table(position=DISCARD).play("discard cloth"),

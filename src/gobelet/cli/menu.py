@@ -13,6 +13,7 @@ from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 
 COLUMNS_FROM = 9  # this many choices or more stand in two columns
+NUMBER_WIDTH = 5
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,14 @@ class Menu:
 
     def __rich__(self) -> RenderableType:
         columns = 2 if len(self.choices) >= COLUMNS_FROM else 1
-        grid = Grid.grid(padding=(0, 4, 0, 0))
+        grid = Grid.grid()
+        for _ in range(columns):
+            grid.add_column(width=NUMBER_WIDTH)
+            grid.add_column()  # a long label goes on under itself
         rows = -(-len(self.choices) // columns)
         for row in range(rows):
-            grid.add_row(*(self._line(choice) for choice in self.choices[row::rows]))
+            grid.add_row(*(cell for choice in self.choices[row::rows] for cell in self._cells(choice)))
         return grid
 
-    def _line(self, choice: Choice) -> Text:
-        return Text.assemble((f"{choice.number:>3}", "bold cyan"), "  ", choice.label)
+    def _cells(self, choice: Choice) -> tuple[Text, Text]:
+        return Text(f"{choice.number:>3}", "bold cyan"), Text(f"{choice.label}    ")

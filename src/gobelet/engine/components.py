@@ -22,9 +22,16 @@ LANGUAGES = ("en", "fr")
 
 
 def find_components(folder: Path) -> Path:
-    """The data file of the game in *folder*: the owner's, if there is one, or ours."""
+    """
+    The data file of the game in *folder*: the owner's, if there is one, or ours.
+
+    Raises:
+        ComponentsError: If the owner names a folder that is none.
+    """
     chosen = os.environ.get(FOLDER_VARIABLE)
     if chosen:
+        if not Path(chosen).is_dir():
+            raise ComponentsError(FOLDER_VARIABLE, "the folder", f"there is none called {chosen!r}.")
         owned = Path(chosen) / f"{folder.name}.toml"
         if owned.is_file():
             return owned

@@ -49,7 +49,7 @@ class ComponentsError(SetupError):
     """The data file of a game cannot be right."""
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
-        super().__init__(f"{file}, {entry}: {reason}")
+        super().__init__(f"In {file}, {entry}: {reason}")
         self.file = file
         self.entry = entry
         self.reason = reason

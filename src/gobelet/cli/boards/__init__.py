@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+import importlib
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from gobelet.cli.boards import ages, stars
 from gobelet.cli.menu import Menu
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
@@ -34,8 +34,12 @@ class PlainBoard:
         return Menu(table, language)
 
 
-BOARDS: dict[str, Board] = {"ages": ages, "stars": stars}
+DRAWN = ("ages", "stars", "city")
 
 
 def board_of(game: Game) -> Board:
-    return BOARDS.get(game.id, PlainBoard())
+    """Imported only now: a data file that cannot be read is no concern of other games."""
+    if game.id not in DRAWN:
+        return PlainBoard()
+    board: Any = importlib.import_module(f"{__name__}.{game.id}")
+    return board  # type: ignore[no-any-return]

@@ -44,13 +44,19 @@ def _numbers(location: Location) -> dict[str, object]:
         "amount": location.amount,
         "most": location.most,
         "items": some_resources(location.gain),
-        "letters": tuple(
-            Message("short-count", {"count": count, "letter": Message(f"letter-{name}")})
-            for name, count in zip(RESOURCES, location.gain, strict=True)
-            if count
-        ),
+        "letters": _letters(location.gain),
         "card": LOCATIONS[IDS.index(location.card)].name if location.card else "",
     }
+
+
+def _letters(counts: Sequence[int]) -> Message | str:
+    """`2W`, `1W 1S 1I`."""
+    letters: Message | str = ""
+    for name, count in zip(RESOURCES, counts, strict=True):
+        one = Message("short-count", {"count": count, "letter": Message(f"letter-{name}")})
+        if count:
+            letters = Message("short-and", {"first": letters, "second": one}) if letters else one
+    return letters
 
 
 def kind_of(location: Location) -> Message:

@@ -77,6 +77,20 @@ class Pile:
     counts: tuple[int, ...]  # by number of players
 
 
+@dataclass(frozen=True)
+class Box:
+    """All that a data file says."""
+
+    locations: list[Location]  # printed ones, then stacks, then the cards of the pile
+    num_stacks: int
+    board: list[str]  # the printed location of each space
+    bandits: list[Pile]
+    ships: list[Pile]
+    display_size: int  # R3
+    row_sizes: list[int]  # R71, by level
+    first_target: int  # R75
+
+
 # -- Reading --------------------------------------------------------------------------------------------
 
 
@@ -179,7 +193,7 @@ def _read_locations(data: Entry) -> list[Location]:
     return locations
 
 
-def _read_board(data: Entry, printed: Sequence[str]) -> list[list[str]]:
+def _read_board(data: Entry, printed: Sequence[str]) -> list[str]:
     entry = data.table("board")
     entry.check_keys(("certainty", *names_of(Row)))
     entry.certainty()
@@ -187,30 +201,51 @@ def _read_board(data: Entry, printed: Sequence[str]) -> list[list[str]]:
     for name, row in zip(names_of(Row), rows, strict=True):
         if len(row) != NUM_COLUMNS:
             entry.refuse(f"{name!r} has {NUM_COLUMNS} locations, not {len(row)}.")
-    return rows
+    return [location for row in rows for location in row]
 
 
-DATA = read_components(Path(__file__).parent)
-DATA.check_keys(("board", "printed", "stack", "card", "bandits", "ship", "display", "alone"))
-LOCATIONS = _read_locations(DATA)
-IDS = [location.id for location in LOCATIONS]
-BANDITS = _read_piles(DATA, "bandits", NUM_BANDIT_PILES)
-SHIPS = _read_piles(DATA, "ship", NUM_SHIP_PILES)
-DISPLAY_SIZE = DATA.table("display").number("cards", MAX_NUMBER, 1)  # R3
-FIRST_TARGET = DATA.table("alone").number("target", 1000, 1)  # R75
-ROW_OF = DATA.table("alone").part("row_of")
-ROW_SIZES = np.array([ROW_OF.number(level, MAX_NUMBER, 1) for level in LEVELS], np.int8)  # R71
+def read_box(data: Entry) -> Box:
+    """
+    Everything in a data file.
+
+    Raises:
+        ComponentsError: If something in it cannot be right.
+    """
+    data.check_keys(("board", "printed", "stack", "card", "bandits", "ship", "display", "alone"))
+    locations = _read_locations(data)
+    printed = [location.id for location in locations if location.is_printed]
+    display, alone = data.table("display"), data.table("alone")
+    display.certainty()
+    alone.certainty()
+    rows = alone.part("row_of")
+    return Box(
+        locations=locations,
+        num_stacks=len(data.tables("stack")),
+        board=_read_board(data, printed),
+        bandits=_read_piles(data, "bandits", NUM_BANDIT_PILES),
+        ships=_read_piles(data, "ship", NUM_SHIP_PILES),
+        display_size=display.number("cards", MAX_NUMBER, 1),
+        row_sizes=[rows.number(level, MAX_NUMBER, 1) for level in LEVELS],
+        first_target=alone.number("target", 1000, 1),
+    )
+
 
 # -- The same as numbers, for compiled code: the index is a location's -----------------------------------
 
+BOX = read_box(read_components(Path(__file__).parent))
+LOCATIONS = BOX.locations
+IDS = [location.id for location in LOCATIONS]
+DISPLAY_SIZE = BOX.display_size
+FIRST_TARGET = BOX.first_target
+ROW_SIZES = np.array(BOX.row_sizes, np.int8)
+
 NUM_LOCATIONS = len(LOCATIONS)
 FIRST_STACK = sum(location.is_printed for location in LOCATIONS)
-NUM_STACKS = len(DATA.tables("stack"))
-FIRST_CARD = FIRST_STACK + NUM_STACKS
+FIRST_CARD = FIRST_STACK + BOX.num_stacks
 NUM_CARDS = NUM_LOCATIONS - FIRST_CARD
 NUM_BUILDABLE = NUM_LOCATIONS - FIRST_STACK
 
-BOARD = np.array([IDS.index(name) for row in _read_board(DATA, IDS[:FIRST_STACK]) for name in row], np.int8)
+BOARD = np.array([IDS.index(name) for name in BOX.board], np.int8)
 TYPE = np.array([location.type for location in LOCATIONS], np.int8)
 ABILITY = np.array([location.ability for location in LOCATIONS], np.int8)
 AMOUNT = np.array([location.amount for location in LOCATIONS], np.int8)
@@ -232,9 +267,9 @@ EXTRA_TAKES = np.array(
 COPIES = np.array([location.copies for location in LOCATIONS], np.int8)
 NUM_PILE = int(COPIES[FIRST_CARD:].sum())
 
-BANDIT_POINTS = np.array([pile.points for pile in BANDITS], np.int8)
-BANDIT_DEFENCE = np.array([pile.defence for pile in BANDITS], np.int8)
-BANDIT_COUNTS = np.array([pile.counts for pile in BANDITS], np.int8)  # then by number of players
-SHIP_POINTS = np.array([pile.points for pile in SHIPS], np.int8)
-SHIP_COST = np.array([pile.cost for pile in SHIPS], np.int8)
-SHIP_COUNTS = np.array([pile.counts for pile in SHIPS], np.int8)
+BANDIT_POINTS = np.array([pile.points for pile in BOX.bandits], np.int8)
+BANDIT_DEFENCE = np.array([pile.defence for pile in BOX.bandits], np.int8)
+BANDIT_COUNTS = np.array([pile.counts for pile in BOX.bandits], np.int8)  # then by number of players
+SHIP_POINTS = np.array([pile.points for pile in BOX.ships], np.int8)
+SHIP_COST = np.array([pile.cost for pile in BOX.ships], np.int8)
+SHIP_COUNTS = np.array([pile.counts for pile in BOX.ships], np.int8)

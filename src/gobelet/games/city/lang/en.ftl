@@ -111,6 +111,7 @@ passive-extra = when built: pay up to { $most } more ({ $resources }), 1 point e
 
 short-none = –
 short-count = { $count }{ $letter }
+short-and = { $first } { $second }
 short-gain = +{ $letters }
 short-points = +{ $amount }★
 short-strength = +{ $amount }⚔
@@ -173,7 +174,7 @@ board-vp = Pts
 board-does = What it does
 board-legend = In this city
 board-deactivated = deactivated
-board-key = ⊘ the use deactivates it · struck out: deactivated · ◆ die · ⛨ defence · ★ points
+board-key = ⊘ the use deactivates it · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
 
 ## What to decide
 
