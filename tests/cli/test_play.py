@@ -244,7 +244,7 @@ class TestWhatCannotBePlayed:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (["chess"], "No game is called 'chess'. Known: ages, stars, city."),
+            (["chess"], "No game is called 'chess'. Known: ages, stars, city, topia."),
             (["ages", "--people", "5"], "is for 1 to 4 players, not 5"),
             (["ages", "--people", "0"], "At least one person plays, not 0."),
             (["ages", "--solo", "--against", "random"], "--solo is for one person without bots"),

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from gobelet.engine.errors import UnknownGameError
 from gobelet.engine.game import Game
 
-OURS = ("ages", "stars", "city")
+OURS = ("ages", "stars", "city", "topia")
 GROUP = "gobelet.games"  # entry points of other packages that bring a game along
 
 

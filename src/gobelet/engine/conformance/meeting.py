@@ -17,7 +17,8 @@ from gobelet.engine.jit import is_compiling
 from gobelet.engine.table import Table
 
 MAX_STEPS = 50_000  # a random game longer than this does not end
-MAX_COMBINATIONS = 8  # of options
+MAX_POSITIONS = 3_000  # about so many are looked at
+MAX_COMBINATIONS = 6  # of options, for each number of players
 
 
 @dataclass(frozen=True)
@@ -92,17 +93,20 @@ class Meetings:
     stride = 13  # where looking is slow, one position in so many
 
     def setups(self) -> Iterator[Setup]:
-        """Every number of players and every value of every option that makes a difference, every seed."""
+        """Every number of players, every value of every option that matters; with few of them, more seeds."""
         for players in range(self.game.min_players, self.game.max_players + 1):
             beginnings = {self.game.new_state(players, o).tobytes(): o for o in list_options(self.game)}
+            seeds = list(self.seeds)[: max(MAX_COMBINATIONS // len(beginnings), 1)]
             for options in beginnings.values():
-                yield from (Setup(self.game, players, options, seed) for seed in self.seeds)
+                yield from (Setup(self.game, players, options, seed) for seed in seeds)
 
     def met(self) -> Iterator[Met]:
-        """Every position of every game; uncompiled, which is slow, only some."""
+        """Every position of every game, of long games or many one in so many; uncompiled only some."""
         if not is_compiling():
             return self.some_met()
-        return (met for setup in self.setups() for met in setup.meet())
+        setups = list(self.setups())
+        every = len(setups) * sum(1 for _ in setups[-1].meet()) // MAX_POSITIONS or 1
+        return (m for setup in setups for m in setup.meet() if m.step % every == 0 or m.is_last)
 
     def some_met(self) -> Iterator[Met]:
         """Some positions of every game, the last two among them."""

@@ -86,18 +86,18 @@ ability-points = { $amount ->
 ability-strength = +{ $amount } strength
 ability-bandit_strength = +{ $amount } strength, against bandits only
 ability-army_bonus = this turn each army you use gives { $amount } more strength
-ability-resource_bonus = this turn each resource location you use gives { $amount } more
+ability-resource_bonus = this turn each resource location you use makes { $amount } more of its resource
 ability-bandit_malus = this turn bandits have { $amount } less defence (never below 1)
-ability-place = put a { $card } from its stack into your city
+ability-place = put { $card } from its stack into your city
 ability-trade = { $most ->
     [one] pay 1 of a resource, get { $amount } of another
-   *[other] pay 1 to { $most } of a resource; for each one get { $amount } of another
+   *[other] pay up to { $most } of one resource; for each get { $amount } of another
  }
 ability-store = pay 1 of a resource, get { $amount } of it
 ability-harvest = for each harvest location on this row get { $amount } of what it makes
 ability-pairs = { $amount ->
-    [one] get 1 point for each two alike resources in stock
-   *[other] get { $amount } points for each two alike resources in stock
+    [one] get 1 point for each pair of alike resources in stock
+   *[other] get { $amount } points for each pair of alike resources in stock
  }
 ability-copy_row = use any location on this row
 ability-copy_die = use a location of yours that has an unused die
@@ -141,16 +141,12 @@ board-turns = Turn { $round } of { $turns }
 board-last-round = Last round
 board-target = { $target } points to reach
 board-strength = Strength
-board-against = against bandits
-board-armies = armies
-board-resources = resources
-board-bandit-malus = bandits’ defence
 board-bandits = Bandits
 board-ships = Ships
 board-stacks = Stacks
 board-display = Display
 board-upper = Next row
-board-lower = Leaves after this turn
+board-lower = Discarded after this turn
 board-pile = { $count ->
     [0] the pile is empty
     [one] 1 card in the pile
@@ -158,23 +154,16 @@ board-pile = { $count ->
  }
 board-left = ×{ $count }
 board-none-left = none left
-board-stock = Stock
 board-hourglasses = Hourglasses
 board-points = Points
 board-trophies = Bandits and ships
 board-city = City
-board-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }
 board-card = Card
 board-cost = Cost
 board-defence = Def.
 board-vp = Pts
 board-does = What it does
-board-legend = In this city
-board-deactivated = deactivated
-board-key = ⊘ the use deactivates it · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
+board-key = ⊘ deactivated by use · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
 
 ## What to decide
 
@@ -189,14 +178,14 @@ ask-move = Which die moves, and which way?
 ask-reactivate = Which location becomes active again?
 ask-discard = { $left ->
     [one] Which card of the display goes? The last one.
-   *[other] Which card of the display goes? { $left } in all.
+   *[other] Which card of the display goes? { $left } to go.
  }
 ask-copy = { $location }: which location do you use?
-ask-place = Where does the { $card } go?
+ask-place = { $card }: where does it go?
 ask-pay = { $location }: what do you pay?
 ask-gain = { $left ->
     [one] What do you get for it?
-   *[other] What do you get for the first one?
+   *[other] What do you get for the next one?
  }
 ask-shift = { $location }: which die goes where?
 ask-reroll = { $location }: which dice do you reroll?
@@ -215,11 +204,11 @@ ask-over = The game is over.
 
 ## What a choice does
 
-do-done-dice = Done with the dice
+do-done-dice = Spend no more hourglasses
 do-done-attack = No more attacks
 do-done-build = Done building, end the turn
 do-skip-copy = Use none
-do-skip-place = Leave it in the stack
+do-skip-place = Leave it in its stack
 do-skip-pay = Pay nothing
 do-skip-shift = Move none
 do-skip-extra = Pay no more
@@ -243,7 +232,7 @@ do-place-over = { $points ->
    *[other] { $space }, over your { $location } (lose { $points } points)
  }
 do-shift = { $die } to { $place }: { $effect }
-do-pay = Pay { $items }, get { $count } others
+do-pay = Pay { $items }, get { $count } of other resources
 do-store = Pay { $items }, get { $gained }
 do-extra = Pay { $items } for 1 point
 do-gain = Get { $items }
@@ -256,8 +245,8 @@ do-attack = { $points ->
  }
 do-steal = { $other }: take { $item } for { $strength } strength
 do-build = { $points ->
-    [one] { $card } for { $cost }: { $effect} (defence { $defence }, 1 point)
-   *[other] { $card } for { $cost }: { $effect} (defence { $defence }, { $points } points)
+    [one] { $card } for { $cost }: { $effect } (defence { $defence }, 1 point)
+   *[other] { $card } for { $cost }: { $effect } (defence { $defence }, { $points } points)
  }
 do-build-culture = { $card } for { $cost }: { $effect } (defence { $defence })
 do-sail = Ship: { $points } points for { $cost }
@@ -270,32 +259,32 @@ told-roll = { $seat } rolls: { $dice }
 told-reveal = { $card } is turned up
 told-use = { $seat } uses { $place }
 told-use-for = { $seat } uses { $place }: { $gains }
-told-pass = { $seat } passes a die and gets an hourglass
+told-pass = { $seat } passes with a die and gets an hourglass
 told-spend = { $seat } spends 2 hourglasses for { $item }
 told-spend-strength = { $seat } spends 2 hourglasses for 1 strength
 told-spend-reroll = { $seat } spends 2 hourglasses: every opponent rerolls a die
 told-move = { $seat } moves a die to { $die }
 told-reactivate = { $seat } reactivates { $place }
 told-discard = { $seat } discards { $card } from the display
-told-place = { $seat } places a { $card } on { $space }
-told-place-over = { $seat } places a { $card } on { $space }, over { $covered }
+told-place = { $seat } places { $card } on { $space }
+told-place-over = { $seat } places { $card } on { $space }, over { $covered }
 told-build = { $seat } builds { $card } on { $space }
 told-build-over = { $seat } builds { $card } on { $space }, over { $covered }
 told-pay = { $seat } pays { $items }
 told-extra = { $seat } pays { $items } for 1 point
 told-gain = { $seat } gets { $items }
 told-disturb = { $seat } makes { $other } reroll a die
-told-bandits = { $seat } beats bandits with { $spent } strength: { $points } points
+told-bandits = { $seat } spends { $spent } strength and beats bandits: { $points } points
 told-attack = { $points ->
-    [0] { $seat } deactivates { $place } of { $other }
-    [one] { $seat } deactivates { $place } of { $other }: 1 point
-   *[other] { $seat } deactivates { $place } of { $other }: { $points } points
+    [0] { $seat } deactivates { $other }’s { $place }
+    [one] { $seat } deactivates { $other }’s { $place }: 1 point
+   *[other] { $seat } deactivates { $other }’s { $place }: { $points } points
  }
 told-steal = { $seat } takes { $item } from { $other }
 told-sail = { $seat } loads a ship: { $points } points
 told-end = { $seat } has two full rows and ends the game
 told-last-round = This is the last round
-told-row = The lower row is discarded, a new one comes
+told-row = The lower row is discarded, a new one is turned up
 
 solo-won = You have won: { $points } points, { $target } were needed.
 solo-lost = Not this time: { $points } points, { $target } were needed.

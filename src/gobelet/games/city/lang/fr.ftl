@@ -1,66 +1,72 @@
-### Dice City in English. The same messages, in the same order, are in fr.ftl. Names of locations: components.toml.
+### Dice City en français. Les mêmes messages, dans le même ordre, sont dans en.ftl. Noms des emplacements : components.toml.
 
-## Names
+## Noms
 
 title = Dice City
-subtitle = Roll your dice onto your city, use what they land on, build, fight and trade
+subtitle = Lance tes dés sur ta cité, utilise les emplacements où ils tombent, construis, combats et commerce
 seat = { $name }
 card = { $name }
 column = { $column }
 
-row-white = white
-row-yellow = yellow
-row-red = red
-row-blue = blue
-row-black = black
-die-white = white die
-die-yellow = yellow die
-die-red = red die
-die-blue = blue die
-die-black = black die
+row-white = blanc
+row-yellow = jaune
+row-red = rouge
+row-blue = bleu
+row-black = noir
+die-white = dé blanc
+die-yellow = dé jaune
+die-red = dé rouge
+die-blue = dé bleu
+die-black = dé noir
 die-at = { $row } { $column }
 space = { $row } { $column }
 place = { $location } ({ $space })
 
-resource-wood = wood
-resource-stone = stone
-resource-iron = iron
-letter-wood = W
-letter-stone = S
-letter-iron = I
-some-wood = { $count } wood
-some-stone = { $count } stone
-some-iron = { $count } iron
+resource-wood = bois
+resource-stone = pierre
+resource-iron = fer
+letter-wood = B
+letter-stone = P
+letter-iron = F
+some-wood = { $count } bois
+some-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+ }
+some-iron = { $count ->
+    [one] { $count } fer
+   *[other] { $count } fers
+ }
 some-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
  }
-some-strength = { $count } strength
-some-against-bandits = { $count } strength against bandits
-some-army-bonus = armies +{ $count } this turn
-some-resource-bonus = resource locations +{ $count } this turn
-some-bandit-malus = bandits −{ $count } defence this turn
+some-strength = { $count } de force
+some-against-bandits = { $count } de force contre les bandits
+some-army-bonus = armées +{ $count } ce tour-ci
+some-resource-bonus = emplacements de ressource +{ $count } ce tour-ci
+some-bandit-malus = défense des bandits −{ $count } ce tour-ci
 
-type-resource = resource
-type-military = military
-type-economy = economy
+type-resource = ressource
+type-military = militaire
+type-economy = économie
 type-culture = culture
-type-civic = civic
-type-army = { $type }, army
-type-harvest = { $type }, harvest
+type-civic = civique
+type-army = { $type }, armée
+type-harvest = { $type }, récolte
 
 ## Options
 
-option-two_rows = Two full rows
-option-two_rows-offered = the player may end the game
-option-two_rows-forced = the game ends
-option-empty_pile = Pile run out
-option-empty_pile-ends = the game ends
-option-empty_pile-plays-on = play on
-option-level = Level (solo)
-option-level-normal = normal: rows of 4 cards, 15 turns
-option-level-hard = hard: rows of 5 cards, 12 turns
-option-target = Points to reach (solo)
+option-two_rows = Deux rangées pleines
+option-two_rows-offered = le joueur peut mettre fin à la partie
+option-two_rows-forced = la partie s’arrête
+option-empty_pile = Pioche épuisée
+option-empty_pile-ends = la partie s’arrête
+option-empty_pile-plays-on = la partie continue
+option-level = Niveau (solo)
+option-level-normal = normal : rangées de 4 cartes, 15 tours
+option-level-hard = difficile : rangées de 5 cartes, 12 tours
+option-target = Points à atteindre (solo)
 option-target-50 = 50
 option-target-55 = 55
 option-target-60 = 60
@@ -73,228 +79,239 @@ option-target-90 = 90
 option-target-95 = 95
 option-target-100 = 100
 
-## What locations do
+## Ce que font les emplacements
 
 describe = { $parts }
 describe-deactivates = ⊘ { $parts }
-ability-none = nothing to use
-ability-gain = get { $items }
+ability-none = rien à utiliser
+ability-gain = gagne { $items }
 ability-points = { $amount ->
-    [one] get 1 point
-   *[other] get { $amount } points
+    [one] gagne { $amount } point
+   *[other] gagne { $amount } points
  }
-ability-strength = +{ $amount } strength
-ability-bandit_strength = +{ $amount } strength, against bandits only
-ability-army_bonus = this turn each army you use gives { $amount } more strength
-ability-resource_bonus = this turn each resource location you use gives { $amount } more
-ability-bandit_malus = this turn bandits have { $amount } less defence (never below 1)
-ability-place = put a { $card } from its stack into your city
+ability-strength = +{ $amount } de force
+ability-bandit_strength = +{ $amount } de force, contre les bandits seulement
+ability-army_bonus = ce tour-ci, chaque armée que tu utilises donne { $amount } de force en plus
+ability-resource_bonus = ce tour-ci, chaque emplacement de ressource que tu utilises en donne { $amount } de plus
+ability-bandit_malus = ce tour-ci, les bandits ont { $amount } de défense en moins (au minimum 1)
+ability-place = prends une carte { $card } dans sa pile et pose-la dans ta cité
 ability-trade = { $most ->
-    [one] pay 1 of a resource, get { $amount } of another
-   *[other] pay 1 to { $most } of a resource; for each one get { $amount } of another
+    [one] paie 1 ressource, gagnes-en { $amount } d’une autre sorte
+   *[other] paie jusqu’à { $most } ressources d’une même sorte ; pour chacune, gagnes-en { $amount } d’une autre sorte
  }
-ability-store = pay 1 of a resource, get { $amount } of it
-ability-harvest = for each harvest location on this row get { $amount } of what it makes
+ability-store = paie 1 ressource, gagnes-en { $amount } de la même sorte
+ability-harvest = pour chaque emplacement de récolte de cette rangée, gagne { $amount } de ce qu’il produit
 ability-pairs = { $amount ->
-    [one] get 1 point for each two alike resources in stock
-   *[other] get { $amount } points for each two alike resources in stock
+    [one] gagne { $amount } point par paire de ressources identiques dans ton stock
+   *[other] gagne { $amount } points par paire de ressources identiques dans ton stock
  }
-ability-copy_row = use any location on this row
-ability-copy_die = use a location of yours that has an unused die
-ability-copy_city = use any location in your city
-ability-shift = move an unused die anywhere on its row
-ability-reroll_this = reroll this die
-ability-reroll_any = reroll this die and any other unused dice
-passive-culture = worth 1 point for each culture location on its row
-passive-wall = the other cards on this row have +{ $amount } defence
-passive-extra = when built: pay up to { $most } more ({ $resources }), 1 point each
+ability-copy_row = utilise n’importe quel emplacement de cette rangée
+ability-copy_die = utilise un de tes emplacements où se trouve un dé disponible
+ability-copy_city = utilise n’importe quel emplacement de ta cité
+ability-shift = déplace un dé disponible n’importe où sur sa rangée
+ability-reroll_this = relance ce dé
+ability-reroll_any = relance ce dé et autant d’autres dés disponibles que tu veux
+passive-culture = vaut 1 point par emplacement culturel de sa rangée
+passive-wall = les autres cartes de cette rangée ont +{ $amount } en défense
+passive-extra = à la construction : paie jusqu’à { $most } ressources de plus ({ $resources }), 1 point chacune
 
 short-none = –
 short-count = { $count }{ $letter }
+short-and = { $first } { $second }
 short-gain = +{ $letters }
 short-points = +{ $amount }★
 short-strength = +{ $amount }⚔
 short-bandit_strength = +{ $amount }⚔ bandits
-short-army_bonus = armies +{ $amount }
-short-resource_bonus = resources +{ $amount }
+short-army_bonus = armées +{ $amount }
+short-resource_bonus = ressources +{ $amount }
 short-bandit_malus = bandits −{ $amount }
-short-place = free army
-short-trade = 1 → { $amount } other
-short-store = 1 → { $amount } alike
-short-harvest = row’s harvest
-short-pairs = 2 alike → { $amount }★
-short-copy_row = copy this row
-short-copy_die = copy a die
-short-copy_city = copy any
-short-shift = move a die
-short-reroll_this = reroll it
-short-reroll_any = reroll dice
-short-culture = ★ per culture
-short-wall = row +{ $amount } def.
-short-extra = ★ when built
+short-place = armée offerte
+short-trade = 1 → { $amount } autres
+short-store = 1 → { $amount } idem
+short-harvest = récolte rangée
+short-pairs = paire → { $amount }★
+short-copy_row = copie rangée
+short-copy_die = copie un dé
+short-copy_city = copie libre
+short-shift = déplace un dé
+short-reroll_this = relance ce dé
+short-reroll_any = relance libre
+short-culture = ★ par culture
+short-wall = rangée +{ $amount }⛨
+short-extra = ★ à la pose
 
-## The board
+## Le plateau
 
-board-round = Round { $round }
-board-turns = Turn { $round } of { $turns }
-board-last-round = Last round
-board-target = { $target } points to reach
-board-strength = Strength
-board-against = against bandits
-board-armies = armies
-board-resources = resources
-board-bandit-malus = bandits’ defence
+board-round = Manche { $round }
+board-turns = Tour { $round } sur { $turns }
+board-last-round = Dernière manche
+board-target = { $target } points à atteindre
+board-strength = Force
 board-bandits = Bandits
-board-ships = Ships
-board-stacks = Stacks
-board-display = Display
-board-upper = Next row
-board-lower = Leaves after this turn
+board-ships = Navires
+board-stacks = Piles
+board-display = Affichage
+board-upper = Rangée suivante
+board-lower = Défaussée après ce tour
 board-pile = { $count ->
-    [0] the pile is empty
-    [one] 1 card in the pile
-   *[other] { $count } cards in the pile
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
  }
 board-left = ×{ $count }
-board-none-left = none left
-board-stock = Stock
-board-hourglasses = Hourglasses
+board-none-left = vide
+board-hourglasses = Sabliers
 board-points = Points
-board-trophies = Bandits and ships
-board-city = City
-board-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }
-board-card = Card
-board-cost = Cost
-board-defence = Def.
+board-trophies = Bandits et navires
+board-city = Cité
+board-card = Carte
+board-cost = Coût
+board-defence = Déf.
 board-vp = Pts
-board-does = What it does
-board-legend = In this city
-board-deactivated = deactivated
-board-key = ⊘ the use deactivates it · struck out: deactivated · ◆ die · ⛨ defence · ★ points
+board-does = Effet
+board-key = ⊘ se désactive à l’usage · barré : désactivé · ⚀ dé · ⛨ défense · ★ points
 
-## What to decide
+## Ce qu’il faut décider
 
-ask-reveal = A card is turned up.
-ask-roll = { $seat } rolls.
+ask-reveal = Une carte est révélée.
+ask-roll = { $seat } lance les dés.
 ask-dice = { $count ->
-    [0] All dice are used. Spend more hourglasses?
-    [one] 1 die left: what does it do?
-   *[other] { $count } dice left: which one acts, and how?
+    [0] Tous les dés sont utilisés. Dépenses-tu encore des sabliers ?
+    [one] Il reste { $count } dé : que fait-il ?
+   *[other] Il reste { $count } dés : lequel agit, et comment ?
  }
-ask-move = Which die moves, and which way?
-ask-reactivate = Which location becomes active again?
+ask-move = Quel dé se déplace, et de quel côté ?
+ask-reactivate = Quel emplacement réactives-tu ?
 ask-discard = { $left ->
-    [one] Which card of the display goes? The last one.
-   *[other] Which card of the display goes? { $left } in all.
+    [one] Quelle carte de l’affichage défausses-tu ? C’est la dernière.
+   *[other] Quelle carte de l’affichage défausses-tu ? Encore { $left } à défausser.
  }
-ask-copy = { $location }: which location do you use?
-ask-place = Where does the { $card } go?
-ask-pay = { $location }: what do you pay?
+ask-copy = { $location } : quel emplacement utilises-tu ?
+ask-place = Où poses-tu la carte { $card } ?
+ask-pay = { $location } : que paies-tu ?
 ask-gain = { $left ->
-    [one] What do you get for it?
-   *[other] What do you get for the first one?
+    [one] Que gagnes-tu en échange ?
+   *[other] Que gagnes-tu en échange de la suivante ?
  }
-ask-shift = { $location }: which die goes where?
-ask-reroll = { $location }: which dice do you reroll?
-ask-disturb = Which die does { $other } have to reroll?
+ask-shift = { $location } : quel dé déplaces-tu, et où ?
+ask-reroll = { $location } : quels dés relances-tu ?
+ask-disturb = Quel dé fais-tu relancer à { $other } ?
 ask-attack = { $against ->
-    [0] { $strength } strength: what do you attack?
-   *[other] { $strength } strength and { $against } more against bandits: what do you attack?
+    [0] Tu as { $strength } de force : quelle est ta cible ?
+   *[other] Tu as { $strength } de force, plus { $against } contre les bandits : quelle est ta cible ?
  }
-ask-build = You have { $items }. What do you build?
+ask-build = Tu as { $items }. Que construis-tu ?
 ask-extra = { $left ->
-    [one] Pay 1 more for a point?
-   *[other] Pay up to { $left } more, for 1 point each?
+    [one] Paies-tu { $left } ressource de plus pour 1 point ?
+   *[other] Paies-tu jusqu’à { $left } ressources de plus, pour 1 point chacune ?
  }
-ask-end = Two of your rows are full. Do you end the game with this round?
-ask-over = The game is over.
+ask-end = Deux de tes rangées sont pleines. La partie s’arrête-t-elle après cette manche ?
+ask-over = La partie est finie.
 
-## What a choice does
+## Ce que fait un choix
 
-do-done-dice = Done with the dice
-do-done-attack = No more attacks
-do-done-build = Done building, end the turn
-do-skip-copy = Use none
-do-skip-place = Leave it in the stack
-do-skip-pay = Pay nothing
-do-skip-shift = Move none
-do-skip-extra = Pay no more
-do-use = { $die } on { $place }: { $effect }
-do-move-with = { $die }: move another die
-do-replace-with = { $die }: replace 4 cards of the display
-do-reactivate-with = { $die }: reactivate a location
-do-pass-with = { $die }: pass and get an hourglass
-do-spend = 2 hourglasses for { $item }
-do-spend-strength = 2 hourglasses for 1 strength
-do-spend-reroll = 2 hourglasses: every opponent rerolls a die
-do-move-left = { $die } to the left, to { $place }: { $effect }
-do-move-right = { $die } to the right, to { $place }: { $effect }
-do-reactivate = { $place }: { $effect }
-do-copy = { $place }: { $effect }
-do-discard = Discard { $card }
-do-place = { $space }, over { $location }
+do-done-dice = Ne plus dépenser de sabliers
+do-done-attack = Ne plus attaquer
+do-done-build = Ne plus construire et finir le tour
+do-skip-copy = N’en utiliser aucun
+do-skip-place = La laisser dans sa pile
+do-skip-pay = Ne rien payer
+do-skip-shift = N’en déplacer aucun
+do-skip-extra = Ne rien payer de plus
+do-use = { $die } sur { $place } : { $effect }
+do-move-with = { $die } : déplacer un autre dé
+do-replace-with = { $die } : remplacer 4 cartes de l’affichage
+do-reactivate-with = { $die } : réactiver un emplacement
+do-pass-with = { $die } : passer et gagner un sablier
+do-spend = 2 sabliers pour { $item }
+do-spend-strength = 2 sabliers pour 1 de force
+do-spend-reroll = 2 sabliers : chaque adversaire relance un dé
+do-move-left = { $die } à gauche, sur { $place } : { $effect }
+do-move-right = { $die } à droite, sur { $place } : { $effect }
+do-reactivate = { $place } : { $effect }
+do-copy = { $place } : { $effect }
+do-discard = Défausser la carte { $card }
+do-place = { $space }, sur l’emplacement { $location }
 do-place-over = { $points ->
-    [0] { $space }, over your { $location }
-    [one] { $space }, over your { $location } (lose 1 point)
-   *[other] { $space }, over your { $location } (lose { $points } points)
+    [0] { $space }, par-dessus ta carte { $location }
+    [one] { $space }, par-dessus ta carte { $location } ({ $points } point perdu)
+   *[other] { $space }, par-dessus ta carte { $location } ({ $points } points perdus)
  }
-do-shift = { $die } to { $place }: { $effect }
-do-pay = Pay { $items }, get { $count } others
-do-store = Pay { $items }, get { $gained }
-do-extra = Pay { $items } for 1 point
-do-gain = Get { $items }
-do-reroll = Reroll { $dice }
-do-attack-bandits = Bandits: { $points } points for { $strength } strength
+do-shift = { $die } sur { $place } : { $effect }
+do-pay = { $count ->
+    [one] Payer { $items }, gagner { $count } autre ressource
+   *[other] Payer { $items }, gagner { $count } autres ressources
+ }
+do-store = Payer { $items }, gagner { $gained }
+do-extra = Payer { $items } pour 1 point
+do-gain = Gagner { $items }
+do-reroll = Relancer : { $dice }
+do-attack-bandits = { $points ->
+    [one] Bandits : { $points } point pour { $strength } de force
+   *[other] Bandits : { $points } points pour { $strength } de force
+ }
 do-attack = { $points ->
-    [0] { $other }: deactivate { $place } for { $strength } strength
-    [one] { $other }: deactivate { $place } for { $strength } strength, 1 point
-   *[other] { $other }: deactivate { $place } for { $strength } strength, { $points } points
+    [0] { $other } : désactiver l’emplacement { $place } pour { $strength } de force
+    [one] { $other } : désactiver l’emplacement { $place } pour { $strength } de force, { $points } point
+   *[other] { $other } : désactiver l’emplacement { $place } pour { $strength } de force, { $points } points
  }
-do-steal = { $other }: take { $item } for { $strength } strength
+do-steal = { $other } : prendre { $item } pour { $strength } de force
 do-build = { $points ->
-    [one] { $card } for { $cost }: { $effect} (defence { $defence }, 1 point)
-   *[other] { $card } for { $cost }: { $effect} (defence { $defence }, { $points } points)
+    [one] { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } point)
+   *[other] { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } points)
  }
-do-build-culture = { $card } for { $cost }: { $effect } (defence { $defence })
-do-sail = Ship: { $points } points for { $cost }
-do-end = End the game with this round
-do-play-on = Play on
+do-build-culture = { $card } pour { $cost } : { $effect } (défense { $defence })
+do-sail = { $points ->
+    [one] Navire : { $points } point pour { $cost }
+   *[other] Navire : { $points } points pour { $cost }
+ }
+do-end = Mettre fin à la partie après cette manche
+do-play-on = Continuer la partie
 
-## What happened
+## Ce qui s’est passé
 
-told-roll = { $seat } rolls: { $dice }
-told-reveal = { $card } is turned up
-told-use = { $seat } uses { $place }
-told-use-for = { $seat } uses { $place }: { $gains }
-told-pass = { $seat } passes a die and gets an hourglass
-told-spend = { $seat } spends 2 hourglasses for { $item }
-told-spend-strength = { $seat } spends 2 hourglasses for 1 strength
-told-spend-reroll = { $seat } spends 2 hourglasses: every opponent rerolls a die
-told-move = { $seat } moves a die to { $die }
-told-reactivate = { $seat } reactivates { $place }
-told-discard = { $seat } discards { $card } from the display
-told-place = { $seat } places a { $card } on { $space }
-told-place-over = { $seat } places a { $card } on { $space }, over { $covered }
-told-build = { $seat } builds { $card } on { $space }
-told-build-over = { $seat } builds { $card } on { $space }, over { $covered }
-told-pay = { $seat } pays { $items }
-told-extra = { $seat } pays { $items } for 1 point
-told-gain = { $seat } gets { $items }
-told-disturb = { $seat } makes { $other } reroll a die
-told-bandits = { $seat } beats bandits with { $spent } strength: { $points } points
+told-roll = { $seat } lance les dés : { $dice }
+told-reveal = Carte révélée : { $card }
+told-use = { $seat } utilise l’emplacement { $place }
+told-use-for = { $seat } utilise l’emplacement { $place } : { $gains }
+told-pass = { $seat } passe avec un dé et gagne un sablier
+told-spend = { $seat } dépense 2 sabliers pour { $item }
+told-spend-strength = { $seat } dépense 2 sabliers pour 1 de force
+told-spend-reroll = { $seat } dépense 2 sabliers : chaque adversaire relance un dé
+told-move = { $seat } déplace un dé en { $die }
+told-reactivate = { $seat } réactive l’emplacement { $place }
+told-discard = { $seat } défausse la carte { $card } de l’affichage
+told-place = { $seat } pose une carte { $card } en { $space }
+told-place-over = { $seat } pose une carte { $card } en { $space }, par-dessus la carte { $covered }
+told-build = { $seat } construit la carte { $card } en { $space }
+told-build-over = { $seat } construit la carte { $card } en { $space }, par-dessus la carte { $covered }
+told-pay = { $seat } paie { $items }
+told-extra = { $seat } paie { $items } pour 1 point
+told-gain = { $seat } gagne { $items }
+told-disturb = { $seat } fait relancer un dé à { $other }
+told-bandits = { $points ->
+    [one] { $seat } bat des bandits avec { $spent } de force : { $points } point
+   *[other] { $seat } bat des bandits avec { $spent } de force : { $points } points
+ }
 told-attack = { $points ->
-    [0] { $seat } deactivates { $place } of { $other }
-    [one] { $seat } deactivates { $place } of { $other }: 1 point
-   *[other] { $seat } deactivates { $place } of { $other }: { $points } points
+    [0] { $seat } désactive chez { $other } l’emplacement { $place }
+    [one] { $seat } désactive chez { $other } l’emplacement { $place } : { $points } point
+   *[other] { $seat } désactive chez { $other } l’emplacement { $place } : { $points } points
  }
-told-steal = { $seat } takes { $item } from { $other }
-told-sail = { $seat } loads a ship: { $points } points
-told-end = { $seat } has two full rows and ends the game
-told-last-round = This is the last round
-told-row = The lower row is discarded, a new one comes
+told-steal = { $seat } prend { $item } à { $other }
+told-sail = { $points ->
+    [one] { $seat } charge un navire : { $points } point
+   *[other] { $seat } charge un navire : { $points } points
+ }
+told-end = { $seat } a deux rangées pleines et met fin à la partie
+told-last-round = C’est la dernière manche
+told-row = La rangée du bas est défaussée, une nouvelle arrive
 
-solo-won = You have won: { $points } points, { $target } were needed.
-solo-lost = Not this time: { $points } points, { $target } were needed.
+solo-won = { $points ->
+    [one] Tu as gagné : { $points } point, il en fallait { $target }.
+   *[other] Tu as gagné : { $points } points, il en fallait { $target }.
+ }
+solo-lost = { $points ->
+    [one] Ce sera pour une autre fois : { $points } point, il en fallait { $target }.
+   *[other] Ce sera pour une autre fois : { $points } points, il en fallait { $target }.
+ }

@@ -1,0 +1,27 @@
+"""Dicetopia, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gobelet.engine.game import Game, Option
+from gobelet.games.topia import notation, presentation, rules
+from gobelet.games.topia.words import BANK_CARDS, BANKS, GUGUS, HYPNOSES, SCENARIOS
+
+GAME = Game(
+    id="topia",
+    title="Dicetopia",
+    min_players=2,
+    max_players=4,
+    options=(
+        Option("bank", tuple(BANKS)),
+        Option("gugu", tuple(GUGUS)),
+        Option("hypnosis", tuple(HYPNOSES)),
+        Option("scenario", tuple(SCENARIOS)),
+        Option("bank_card", tuple(BANK_CARDS)),
+    ),
+    rules=rules,
+    notation=notation,
+    presentation=presentation,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,280 @@
+"""The actions of the districts (R8-R17, R54)."""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import Actions, widen
+from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat
+from gobelet.games.topia.actions import CHOOSE, LOWER, LOWER_CUBE, RAISE, RAISE_CUBE, RETURN
+from gobelet.games.topia.components import AGENCY_DRAWS, BANK_ALIKE, GUGU_BY_ONE, NUM_MISSIONS
+from gobelet.games.topia.constants import (
+    AGENT,
+    MAX_STEP,
+    NO_PLACE,
+    NUM_COLOURS,
+    NUM_DISTRICTS,
+    NUM_PLACES,
+    NUM_SLOTS,
+    SIDES,
+    UNDER,
+    District,
+    Faction,
+)
+from gobelet.games.topia.state import (
+    State,
+    card_owner,
+    colour_of,
+    count_deck,
+    count_dice_in_district,
+    count_dice_on_cards,
+    district_of,
+    has_die,
+    is_agent,
+    is_die,
+    is_in_city,
+    seat_with,
+    value_of,
+)
+
+# -- What is played -------------------------------------------------------------------------------------
+
+
+@rule
+def is_bank_alike(state: State) -> bool:
+    """R16, R53."""
+    return bool(state.bank_alike or BANK_ALIKE[state.scenario])
+
+
+@rule
+def is_gugu_by_one(state: State) -> bool:
+    """R17, R53."""
+    return bool(state.gugu_by_one or GUGU_BY_ONE[state.scenario])
+
+
+@rule
+def has_cubes(state: State, district: int) -> bool:
+    """R54."""
+    return bool(district == District.BANK and state.bank_card)
+
+
+# -- What can be chosen ---------------------------------------------------------------------------------
+
+
+@rule
+def may_do(state: State, district: int) -> bool:
+    """R8: whether its action can be done at all."""
+    if district == District.AGENCY:
+        return count_deck(state) > 0
+    if district == District.GUGU or has_cubes(state, district):
+        return True
+    if district == District.NETHAL:
+        return count_dice_on_cards(state) >= 2
+    for place in range(NUM_SLOTS):
+        if may_choose_first(state, district, place):
+            return True
+    return False
+
+
+@rule
+def may_choose_first(state: State, district: int, place: int) -> bool:
+    """R10-R14: only what leaves a second choice."""
+    piece = widen(state.pieces[place])
+    match district:
+        case District.NETHAL:
+            return not is_in_city(place) and is_die(piece)
+        case District.BANK:
+            return is_in_city(place) and is_die(piece) and has_partner_on_card(state, place)
+        case District.TWILIGHT:
+            return is_in_city(place) and is_die(piece) and has_die_elsewhere(state, place)
+        case District.WASTE:
+            return is_in_city(place) and is_agent(piece) and has_die_elsewhere(state, place)
+        case _:
+            return is_die(piece)
+
+
+@rule
+def has_die_elsewhere(state: State, place: int) -> bool:
+    """R12, R13: in another district."""
+    for district in range(NUM_DISTRICTS):
+        if district != district_of(place) and count_dice_in_district(state, district) > 0:
+            return True
+    return False
+
+
+@rule
+def has_partner_on_card(state: State, place: int) -> bool:
+    """R11, R16."""
+    for other in range(NUM_SLOTS, NUM_PLACES):
+        if has_die(state, other) and may_exchange(state, place, other):
+            return True
+    return False
+
+
+@rule
+def may_exchange(state: State, place: int, other: int) -> bool:
+    """R16: of the same value or of the same colour."""
+    if not is_bank_alike(state):
+        return True
+    die, partner = widen(state.pieces[place]), widen(state.pieces[other])
+    return value_of(die) == value_of(partner) or colour_of(die) == colour_of(partner)
+
+
+@rule
+def may_choose_second(state: State, district: int, place: int) -> bool:
+    """R10-R13."""
+    if not has_die(state, place):
+        return False
+    first = widen(state.chosen[0])
+    match district:
+        case District.NETHAL:
+            return not is_in_city(place) and place != first
+        case District.BANK:
+            return not is_in_city(place) and may_exchange(state, first, place)
+        case _:
+            return is_in_city(place) and district_of(place) != district_of(first)
+
+
+@rule
+def list_first(state: State, out: Actions) -> int:
+    count = 0
+    for place in range(NUM_PLACES):
+        if may_choose_first(state, state.doing, place):
+            out[count] = CHOOSE + place
+            count += 1
+    return count
+
+
+@rule
+def list_second(state: State, out: Actions) -> int:
+    count = 0
+    for place in range(NUM_PLACES):
+        if may_choose_second(state, state.doing, place):
+            out[count] = CHOOSE + place
+            count += 1
+    return count
+
+
+# -- Swapping -------------------------------------------------------------------------------------------
+
+
+@rule
+def swap_chosen(state: State) -> None:
+    """R10-R13; R24: the Hollows feel it when something of theirs moves."""
+    first, second = widen(state.chosen[0]), widen(state.chosen[1])
+    hollows = seat_with(state, Faction.HOLLOWS)
+    if hollows != active_seat(state) and (
+        belongs_to(state, first, hollows) or belongs_to(state, second, hollows)
+    ):
+        state.stirred = 1
+    piece = state.pieces[first]
+    state.pieces[first] = state.pieces[second]
+    state.pieces[second] = piece
+
+
+@rule
+def belongs_to(state: State, place: int, seat: int) -> bool:
+    """Whether what lies there is an agent of that seat, or a die on its card."""
+    if is_in_city(place):
+        return bool(state.pieces[place] == AGENT + seat) and seat >= 0
+    return card_owner(place) == seat
+
+
+# -- Changing by one ------------------------------------------------------------------------------------
+
+
+@rule
+def list_changes(state: State, first: int, last: int, out: Actions, count: int) -> int:
+    """R17, R24: dice from one place to before another, up, then down, within 1 to 6."""
+    for place in range(first, last):
+        if has_die(state, place) and value_of(widen(state.pieces[place])) < SIDES:
+            out[count] = RAISE + place
+            count += 1
+    for place in range(first, last):
+        if has_die(state, place) and value_of(widen(state.pieces[place])) > 1:
+            out[count] = LOWER + place
+            count += 1
+    return count
+
+
+@rule
+def change_die(state: State, action: int) -> None:
+    """R17, R24."""
+    if action < LOWER:
+        state.pieces[action - RAISE] += 1
+    else:
+        state.pieces[action - LOWER] -= 1
+
+
+@rule
+def list_cubes(state: State, out: Actions) -> int:
+    """R54."""
+    count = 0
+    for colour in range(NUM_COLOURS):
+        if state.cubes[colour] < MAX_STEP:
+            out[count] = RAISE_CUBE + colour
+            count += 1
+    for colour in range(NUM_COLOURS):
+        if state.cubes[colour] > 0:
+            out[count] = LOWER_CUBE + colour
+            count += 1
+    return count
+
+
+@rule
+def move_cube(state: State, action: int) -> None:
+    """R54."""
+    if action < LOWER_CUBE:
+        state.cubes[action - RAISE_CUBE] += 1
+    else:
+        state.cubes[action - LOWER_CUBE] -= 1
+
+
+# -- Missions -------------------------------------------------------------------------------------------
+
+
+@rule
+def count_agency_draws(state: State) -> int:
+    """R15, R52."""
+    return min(widen(AGENCY_DRAWS[state.scenario]), count_deck(state))
+
+
+@rule
+def draw_mission(state: State, seat: int, outcome: int) -> None:
+    """R4, R15: the missions of the deck are counted in their order."""
+    mission = 0
+    while True:
+        if state.missions[mission] < 0:
+            if outcome == 0:
+                break
+            outcome -= 1
+        mission += 1
+    state.missions[mission] = seat
+
+
+@rule
+def list_returns(state: State, seat: int, out: Actions) -> int:
+    """R4, R15."""
+    count = 0
+    for mission in range(NUM_MISSIONS):
+        if state.missions[mission] == seat:
+            out[count] = RETURN + mission
+            count += 1
+    return count
+
+
+@rule
+def put_under(state: State, mission: int) -> None:
+    """R15."""
+    state.missions[mission] += UNDER
+
+
+# -- Rolling --------------------------------------------------------------------------------------------
+
+
+@rule
+def land_die(state: State, side: int) -> None:
+    """R14, R28: the first die that is rolling falls."""
+    place = state.rolling[0]
+    state.pieces[place] = colour_of(widen(state.pieces[place])) * SIDES + side
+    state.rolling[0] = state.rolling[1]
+    state.rolling[1] = NO_PLACE

@@ -1,0 +1,310 @@
+"""
+Whether a position could lie on a table.
+
+The compiled rules trust what they are given. A position that somebody typed is checked here, so that every
+one that is accepted can be played on.
+"""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import NOBODY
+from gobelet.engine.errors import NotationError
+from gobelet.engine.turns import active_seat, round_of
+from gobelet.games.topia.acting import (
+    has_cubes,
+    is_gugu_by_one,
+    may_choose_first,
+    may_choose_second,
+    may_do,
+)
+from gobelet.games.topia.constants import (
+    AGENT,
+    DICE_A_COLOUR,
+    NO_DISTRICT,
+    NO_FACTION,
+    NO_MISSION,
+    NO_PLACE,
+    NUM_COLOURS,
+    NUM_DEALT,
+    NUM_ON_CARD,
+    NUM_ROUNDS,
+    District,
+    Faction,
+    Moment,
+    Phase,
+)
+from gobelet.games.topia.powers import (
+    may_borrow,
+    may_pray,
+    may_remove,
+    may_skip_turn,
+    seat_to_adapt,
+    seat_to_award,
+    seat_to_block,
+    seat_to_clone,
+    seat_to_name,
+)
+from gobelet.games.topia.rules import first_empty_slot, seat_to_deal, seat_to_return
+from gobelet.games.topia.state import (
+    State,
+    card_place,
+    count_deck,
+    count_dice_in_city,
+    count_dice_in_district,
+    count_dice_on_card,
+    count_hand,
+    has_die,
+    seat_with,
+)
+from gobelet.games.topia.words import COLOURS, DISTRICTS, PHASES, PLACES
+
+SETTING_UP = (Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.KEEP)
+SCORING = (Phase.CLONE, Phase.COPY, Phase.AWARD, Phase.OVER)
+PLACING = (Phase.ROAM, Phase.HYPNOTISE, Phase.TAKE)
+ACTING = (
+    *(Phase.DUE, Phase.FIRST, Phase.SECOND, Phase.CHANGE, Phase.CUBE, Phase.BLOCK, Phase.DRAW, Phase.RETURN),
+)
+ENDING = (Phase.ADAPT, Phase.AFTER)
+
+
+def check_position(state: State) -> None:
+    """
+    Raises:
+        NotationError: If something does not fit together.
+    """
+    _check_pieces(state)
+    _check_turn(state)
+    _check_moment(state)
+    _check_choices(state)
+    _check_end(state)
+    if state.phase in SETTING_UP:
+        _check_setting_up(state)
+    else:
+        _check_phase(state)
+
+
+def _phase(state: State) -> str:
+    return f"this is {PHASES[state.phase]!r}"
+
+
+# -- What lies where ------------------------------------------------------------------------------------
+
+
+def _check_pieces(state: State) -> None:
+    pieces = [int(piece) for piece in state.pieces]
+    for colour in range(NUM_COLOURS):
+        there = int(DICE_A_COLOUR[state.players])
+        count = sum(0 <= piece < AGENT and piece // 6 == colour for piece in pieces)
+        if count > there:
+            raise NotationError(f"There are {there} {COLOURS[colour]} dice; here are {count}.")
+    for seat in range(state.players):
+        agents = sum(piece == AGENT + seat for piece in pieces)
+        if agents > NUM_ON_CARD:
+            raise NotationError(
+                f"p{seat} has {NUM_ON_CARD} agents, in the city and on the card; not {agents}."
+            )
+    if state.cubes.any() and not state.bank_card:
+        raise NotationError("There are 'cubes' with 'bank_card' only.")
+    for seat in range(state.players):
+        if (
+            state.returned[seat] != NO_MISSION
+            and state.missions[state.returned[seat]] == seat
+            and not state.draws[seat]
+        ):
+            raise NotationError(f"p{seat} has 'returned' a mission that is in that very hand.")
+
+
+def _check_turn(state: State) -> None:
+    """R6, R25: a late turn is played by Roamers, in round 7."""
+    if state.phase in SETTING_UP:
+        if state.turn != 0:
+            raise NotationError(f"Before the first turn it is 'round 1' and 'p0'; {_phase(state)}.")
+        return
+    if state.factions[: state.players].min() == NO_FACTION:
+        raise NotationError(f"Every seat has a 'faction'; {_phase(state)}.")
+    roamers = seat_with(state, int(Faction.ROAMERS))
+    if state.skipped and (roamers == NOBODY or not state.used[roamers]):
+        raise NotationError("'skipped' needs Roamers whose power is 'used'.")
+    if round_of(state) > NUM_ROUNDS and (round_of(state) > NUM_ROUNDS + 1 or active_seat(state) != roamers):
+        raise NotationError(f"There are {NUM_ROUNDS} rounds, and one more turn for Roamers.")
+
+
+# -- What is being done ---------------------------------------------------------------------------------
+
+
+def _check_moment(state: State) -> None:
+    phase = Phase(state.phase)
+    if phase in ACTING and (state.doing == NO_DISTRICT or state.moment != Moment.DUE):
+        raise NotationError(f"'doing' says which action; {_phase(state)}.")
+    if phase in PLACING + SETTING_UP + SCORING and state.moment != Moment.BEFORE:
+        raise NotationError(f"Nothing is 'doing' or 'acted' yet, or any more; {_phase(state)}.")
+    if phase in ENDING and state.moment != Moment.ACTED:
+        raise NotationError(f"The head says 'acted'; {_phase(state)}.")
+    if state.moment == Moment.ACTED and state.doing != NO_DISTRICT:
+        raise NotationError("Once it is 'acted', nothing is 'doing'.")
+    if state.borrowed and (state.doing == NO_DISTRICT or phase == Phase.DUE):
+        raise NotationError("What is 'borrowed' is being done.")
+    if state.borrowed:
+        ewo = active_seat(state)
+        if state.factions[ewo] != Faction.EWO or not state.used[ewo]:
+            raise NotationError("'borrowed' needs Ewo in turn, its power 'used'.")
+    if state.named != NO_DISTRICT:
+        _check_named(state)
+    if state.phase not in SETTING_UP + SCORING:
+        _check_places_left(state)
+
+
+def _check_named(state: State) -> None:
+    perceptioneers = seat_with(state, int(Faction.PERCEPTIONEERS))
+    is_theirs = perceptioneers == active_seat(state)
+    if perceptioneers == NOBODY or is_theirs or not state.used[perceptioneers]:
+        raise NotationError("'named' needs the Perceptioneers out of turn, their power 'used'.")
+    if state.phase in (Phase.ROAM, Phase.HYPNOTISE, *SETTING_UP, *SCORING):
+        raise NotationError(f"Nothing is 'named' yet, or any more; {_phase(state)}.")
+    if state.moment == Moment.BEFORE and count_dice_in_district(state, state.named) == 0:
+        raise NotationError(f"There is no die in {DISTRICTS[state.named]}, the district that is 'named'.")
+
+
+def _check_places_left(state: State) -> None:
+    """Who is to place an agent has one, and there is a die to take; afterwards the card has a die."""
+    dice = int(count_dice_on_card(state, active_seat(state)))
+    if state.moment == Moment.BEFORE and (dice == NUM_ON_CARD or count_dice_in_city(state) == 0):
+        raise NotationError(f"There is no agent to place, or no die to take; {_phase(state)}.")
+    if state.moment != Moment.BEFORE and dice == 0:
+        raise NotationError(f"The player in turn has taken a die; {_phase(state)}.")
+
+
+def _check_choices(state: State) -> None:
+    phase = Phase(state.phase)
+    chosen = [int(place) for place in state.chosen if place != NO_PLACE]
+    rolling = [int(place) for place in state.rolling if place != NO_PLACE]
+    for name, places in (("chosen", chosen), ("rolling", rolling)):
+        if len(set(places)) < len(places) or any(state.pieces[place] < 0 for place in places):
+            raise NotationError(f"{name!r} names different places where something lies.")
+    if any(not has_die(state, place) for place in rolling) or bool(rolling) != (phase == Phase.ROLL):
+        raise NotationError(f"Dice are 'rolling' in 'roll', and only there; {_phase(state)}.")
+    if chosen and phase not in (Phase.SECOND, Phase.BLOCK, Phase.PRAY, Phase.ROLL):
+        raise NotationError(f"Nothing has been 'chosen'; {_phase(state)}.")
+    if (state.left > 0) != (phase in (Phase.DRAW, Phase.RETURN)):
+        raise NotationError(f"Something is 'left' in 'draw' and 'return', and only there; {_phase(state)}.")
+    if phase in (Phase.SECOND, Phase.BLOCK):
+        _check_targets(state, chosen)
+    if phase == Phase.PRAY and len(chosen) > 1:
+        raise NotationError("In 'pray' one die at most has been 'chosen'.")
+    if phase == Phase.ROLL:
+        _check_rolling(state, chosen, rolling)
+
+
+def _check_targets(state: State, chosen: list[int]) -> None:
+    wanted = 1 if state.phase == Phase.SECOND or state.doing == District.GUGU else 2
+    if len(chosen) != wanted or not may_choose_first(state, state.doing, chosen[0]):
+        raise NotationError(f"What is 'chosen' does not fit what is 'doing'; {_phase(state)}.")
+    if wanted == 2 and not may_choose_second(state, state.doing, chosen[1]):
+        raise NotationError(f"{PLACES[chosen[1]]!r} cannot be 'chosen' with {PLACES[chosen[0]]!r}.")
+
+
+def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:
+    """The die of GUGU, or two of Tuulu."""
+    if chosen:
+        is_gugu = state.doing == District.GUGU and not is_gugu_by_one(state)
+        if chosen != rolling or not is_gugu or state.moment != Moment.DUE:
+            raise NotationError("In the 'roll' of GUGU one die is both 'chosen' and 'rolling'.")
+    elif state.factions[active_seat(state)] != Faction.TUULU or not state.used[active_seat(state)]:
+        raise NotationError("Without GUGU it is Tuulu whose dice are 'rolling', the power 'used'.")
+
+
+# -- The end --------------------------------------------------------------------------------------------
+
+
+def _check_end(state: State) -> None:
+    phase = Phase(state.phase)
+    if state.cloned != NO_PLACE:
+        dangmer = seat_with(state, int(Faction.DANGMER))
+        if dangmer == NOBODY or phase not in (Phase.COPY, Phase.AWARD, Phase.OVER):
+            raise NotationError(f"'cloned' needs Dangmer, at the end; {_phase(state)}.")
+        if not card_place(dangmer, 0) <= state.cloned < card_place(dangmer, 0) + NUM_ON_CARD:
+            raise NotationError("'cloned' names a die of Dangmer.")
+    if state.awarded_district != NO_DISTRICT and phase != Phase.OVER:
+        raise NotationError(f"'awarded' comes last of all; {_phase(state)}.")
+    if phase in SCORING:
+        if phase != Phase.OVER and any(
+            count_dice_on_card(state, k) < NUM_ON_CARD for k in range(state.players)
+        ):
+            raise NotationError(f"At the end every card has {NUM_ON_CARD} dice; {_phase(state)}.")
+        if state.skipped:
+            raise NotationError("Roamers have played what they 'skipped' before the end.")
+
+
+# -- Whoever is asked has something to choose -----------------------------------------------------------
+
+
+def _check_setting_up(state: State) -> None:
+    phase = Phase(state.phase)
+    missing = int((state.factions[: state.players] == NO_FACTION).sum())
+    is_empty = first_empty_slot(state) != NO_PLACE
+    fits = {
+        Phase.FACTION: missing > 0,
+        Phase.LAYOUT: missing == 0 and is_empty,
+        Phase.DEAL: missing == 0 and not is_empty and seat_to_deal(state) != NOBODY,
+        Phase.KEEP: missing == 0 and not is_empty and seat_to_return(state) != NOBODY,
+    }
+    if not fits[phase]:
+        raise NotationError(f"Nothing is missing for {PHASES[phase]!r}, or too much.")
+    if any(count_hand(state, seat) > NUM_DEALT for seat in range(state.players)):
+        raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each.")
+
+
+def _check_phase(state: State) -> None:
+    if not _may_choose(state):
+        raise NotationError(f"There is nothing to choose in {PHASES[state.phase]!r}.")
+
+
+def _may_choose(state: State) -> bool:
+    match Phase(state.phase):
+        case Phase.ROAM:
+            return bool(may_skip_turn(state))
+        case Phase.HYPNOTISE:
+            return bool(seat_to_name(state) != NOBODY)
+        case Phase.DUE:
+            return bool(may_pray(state) or may_borrow(state))
+        case Phase.FIRST:
+            is_first = not has_cubes(state, state.doing) and state.doing != District.AGENCY
+            is_reroll = state.doing != District.GUGU or not is_gugu_by_one(state)
+            return bool(is_first and is_reroll and may_do(state, state.doing))
+        case Phase.SECOND:
+            return not has_cubes(state, state.doing) and state.doing not in (District.AGENCY, District.GUGU)
+        case Phase.CHANGE:
+            return bool(state.doing == District.GUGU and is_gugu_by_one(state))
+        case Phase.CUBE:
+            return bool(has_cubes(state, state.doing))
+        case Phase.DRAW:
+            return bool(state.doing == District.AGENCY and count_deck(state) >= state.left)
+        case Phase.RETURN:
+            is_agency = state.doing == District.AGENCY
+            return bool(is_agency and count_hand(state, active_seat(state)) >= state.left)
+        case _:
+            return _may_use_power(state)
+
+
+def _may_use_power(state: State) -> bool:
+    match Phase(state.phase):
+        case Phase.BLOCK:
+            return bool(seat_to_block(state) != NOBODY)
+        case Phase.ADAPT:
+            hollows = seat_with(state, int(Faction.HOLLOWS))
+            is_other = hollows != NOBODY and hollows != active_seat(state)
+            return bool(is_other and seat_to_adapt(state) != NOBODY)
+        case Phase.REMOVE:
+            return bool(may_remove(state))
+        case Phase.PRAY:
+            return bool(may_pray(state))
+        case Phase.AFTER:
+            return bool(may_remove(state) or may_pray(state))
+        case Phase.CLONE:
+            return bool(seat_to_clone(state) != NOBODY)
+        case Phase.COPY:
+            return bool(seat_to_clone(state) != NOBODY and state.cloned != NO_PLACE)
+        case Phase.AWARD:
+            return bool(seat_to_award(state) != NOBODY)
+        case _:
+            return True

@@ -1,0 +1,256 @@
+### Dicetopia in English. The same messages, in the same order, are in fr.ftl. Names of missions: components.toml.
+
+## Names
+
+title = Dicetopia
+subtitle = Send agents into six districts, take their dice, do their deeds, and fulfil secret missions
+seat = { $name }
+mission = { $name }
+value = { $value }
+
+colour-teal = teal
+colour-purple = purple
+colour-white = white
+resource-teal = weapons
+resource-purple = information
+resource-white = money
+die = { $colour } { $value }
+die-at = { $die } ({ $place })
+agent-at = { $other }’s agent ({ $place })
+card-of = card of { $other }
+
+district-nethal = Nethal Syndicate
+district-bank = Observatory Bank
+district-twilight = Twilight Congress
+district-waste = Waste Management
+district-gugu = GUGU Airforce
+district-agency = The Agency
+effect-nethal = swap two dice on faction cards
+effect-bank = swap a city die with a die on a card
+effect-bank-alike = swap a city die with a card die of the same value or colour
+effect-cubes = move one cube of the Bank card one step
+effect-twilight = swap two dice of two districts
+effect-waste = swap an agent with a die of another district
+effect-gugu = reroll any die
+effect-gugu-by-one = change any die by 1
+effect-agency = draw a mission, return one
+
+faction-banxa = Banxa Corporation
+faction-bingmai = Bingmai Gamblers
+faction-centauri = Centauri Bureau
+faction-dangmer = Dangmer Program
+faction-ewo = Ewo Following
+faction-hollows = Hollows
+faction-roamers = Roamers
+faction-shakra = Shakra Pirates
+faction-perceptioneers = The Perceptioneers
+faction-tuulu = Tuulu Priests
+power-banxa = once: stop an opponent’s action that would move or reroll a die
+power-bingmai = once, at the end: decide a tied district
+power-centauri = keep three missions; the best two count
+power-dangmer = once, at the end: one of your dice takes the value or colour of a die to your right
+power-ewo = once: do another district’s action instead
+power-hollows = whenever an opponent’s action moves your agent or die: change one of your dice by 1
+power-roamers = once: skip a turn and play it after everybody’s last
+power-shakra = once, in your turn: remove a die from the city
+power-perceptioneers = once: choose the district for an opponent
+power-tuulu = once, in your turn: reroll two dice anywhere
+
+## Options
+
+option-bank = Observatory Bank
+option-bank-any = any two dice
+option-bank-alike = only alike in value or colour
+option-gugu = GUGU Airforce
+option-gugu-reroll = reroll a die
+option-gugu-by_one = change a die by 1
+option-hypnosis = Perceptioneers
+option-hypnosis-acts = the player sent there does the action
+option-hypnosis-no_action = nobody does the action
+option-scenario = Scenario (reconstruction)
+option-scenario-none = none
+option-scenario-crackdown = Crackdown: control is worth 7
+option-scenario-leftovers = Leftovers: dice left in districts count double
+option-scenario-inflation = Inflation: a 6 on a card counts 7
+option-scenario-open_books = Open Books: missions lie open
+option-scenario-big_plans = Big Plans: three missions each
+option-scenario-busy_agency = Busy Agency: draw two, return two
+option-scenario-no_powers = Power Cut: no faction powers
+option-scenario-closed_bank = Closed Bank: alike dice only
+option-scenario-fine_tuning = Fine Tuning: GUGU changes a die by 1
+option-scenario-turnabout = Turnabout: every second round backwards
+option-bank_card = New Observatory Bank (reconstruction)
+option-bank_card-no = without
+option-bank_card-yes = with its three tracks
+
+## Missions and scenarios
+
+mission-per_city_die = { $points ->
+    [one] 1 point for each { $colour } die left in the city
+   *[other] { $points } points for each { $colour } die left in the city
+ }
+mission-per_own_die = { $points ->
+    [one] 1 point for each { $colour } die on your card
+   *[other] { $points } points for each { $colour } die on your card
+ }
+mission-own_colour-none = no { $colour } die on your card
+mission-own_colour-exactly = exactly { $least } { $colour } dice on your card
+mission-own_colour-least = at least { $least } { $colour } dice on your card
+mission-own_colour-most = at most { $most } { $colour } dice on your card
+mission-own_colour-between = { $least } to { $most } { $colour } dice on your card
+mission-own_each_colour = { $least ->
+    [one] at least one die of every colour
+   *[other] at least { $least } dice of every colour
+ }
+mission-own_values = all your dice show one of { $values }
+mission-alike_values = { $least } of your dice alike in value
+mission-pairs = { $least } pairs alike in value
+mission-different_values = { $least } different values
+mission-twins = { $least } pairs, each alike in colour and value
+mission-alike_dice = { $least } of your dice alike in colour and value
+mission-sum-none = your dice add up to nothing
+mission-sum-exactly = your dice add up to exactly { $least }
+mission-sum-least = your dice add up to { $least } or more
+mission-sum-most = your dice add up to { $most } or less
+mission-sum-between = your dice add up to { $least } to { $most }
+mission-agents_districts = agents in { $least } districts
+mission-agents_together = { $least } agents in one district
+mission-agents_under_others = agents in { $least } districts that others control
+mission-controls-none = control no district alone
+mission-controls-exactly = control exactly { $least } districts alone
+mission-controls-least = control { $least } districts or more alone
+mission-controls-most = control at most { $most } districts alone
+mission-controls-between = control { $least } to { $most } districts alone
+mission-controls_district = control { $district } alone
+mission-sum_rank-highest = nobody’s dice add up to more than yours
+mission-sum_rank-lowest = nobody’s dice add up to less than yours
+switch-control_points = control is worth { $number }
+switch-city_dice_factor = dice left in districts count { $number } times
+switch-six_counts = a 6 on a card counts { $number }
+switch-missions_kept = { $number } missions are kept and count
+switch-agency_draws = the Agency: draw { $number }, return { $number }
+switch-open_missions = missions lie open
+switch-powers = no faction powers
+switch-bank_alike = the Bank swaps alike dice only
+switch-gugu_by_one = GUGU changes a die by 1
+switch-turnabout = every second round goes backwards
+
+## The board
+
+board-round = Round { $round } of 6
+board-late = Roamers’ late turn
+board-skipped = Roamers still have a turn to play
+board-scenario = Scenario: { $scenario } ({ $changes })
+board-reconstruction = reconstruction: the printed card is lost
+board-cubes = Bank card
+board-worth = worth { $points }
+board-led = { $names }
+board-nobody = nobody yet
+board-dice = dice { $points }
+board-districts = districts { $points }
+board-missions = missions { $points }
+board-hand = { $count ->
+    [one] 1 secret mission
+   *[other] { $count } secret missions
+ }
+board-used = used
+board-your-missions = Your missions
+board-returned = given back
+board-under = under the deck
+board-points = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+ }
+board-worth-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+
+## What to decide
+
+ask-faction = A faction is dealt.
+ask-layout = A die is rolled and laid out.
+ask-deal = A mission is dealt.
+ask-keep = Which of your missions do you give back?
+ask-roam = Roamers: do you play this turn now, or after everybody’s last?
+ask-hypnotise = Perceptioneers: do you choose the district for { $other }?
+ask-take = Which die do you take? Its district’s action follows.
+ask-take-named = You are sent to { $district }: which die do you take?
+ask-due = { $district } is next. Do you use your power first?
+ask-first-nethal = Swap two dice on cards: which is the first?
+ask-first-bank = Which die of the city goes to a card?
+ask-first-twilight = Swap two dice of two districts: which is the first?
+ask-first-waste = Which agent moves?
+ask-first-gugu = Which die is rerolled?
+ask-first-agency = The Agency
+ask-second-nethal = { $first } changes places with which die?
+ask-second-bank = { $first } changes places with which die on a card?
+ask-second-twilight = { $first } changes places with which die of another district?
+ask-second-waste = { $first } changes places with which die of another district?
+ask-second-gugu = { $first }
+ask-second-agency = { $first }
+ask-change = Which die do you change by 1?
+ask-cube = Which cube do you move?
+ask-block = { $other }, { $district }: { $pieces }. Do you stop it?
+ask-draw = A mission is drawn.
+ask-return = Which mission do you put under the deck?
+ask-roll = A die is rolling.
+ask-adapt = Something of yours was moved. Which of your dice do you change by 1?
+ask-remove = Which die leaves the game?
+ask-pray = Which die do you reroll first?
+ask-pray-second = { $first }, and which other die?
+ask-after = Do you use your power before the turn ends?
+ask-clone = Which of your dice becomes a copy?
+ask-copy = { $die } takes what, from which die to your right?
+ask-award = Which tied district do you decide?
+ask-over = The game is over.
+
+## What a choice does
+
+do-pass-hypnotise = Let them choose
+do-pass-adapt = Change none
+do-pass-clone = Leave your dice as they are
+do-pass-award = Leave all ties
+do-play = Play this turn
+do-skip-turn = Skip it and play after everybody’s last turn
+do-go-on = Do the action of { $district }
+do-power-shakra = Power: remove a die from the city
+do-power-tuulu = Power: reroll two dice
+do-done = End the turn
+do-block = Stop it
+do-allow = Let it happen
+do-take = { $die } from { $district } ({ $effect })
+do-choose = { $piece }
+do-raise = { $piece } up to { $now }
+do-lower = { $piece } down to { $now }
+do-raise-cube = { $colour } up
+do-lower-cube = { $colour } down
+do-name = { $district } ({ $effect })
+do-act = Power: { $district } instead ({ $effect })
+do-value = The value of { $die }
+do-colour = The colour of { $die }
+do-award = { $district } ({ $points } points) goes to { $other }
+do-return = { $points ->
+    [0] { $mission }: { $condition }
+   *[other] { $mission }: { $condition } (now { $points })
+ }
+
+## What happened
+
+told-faction = { $seat } plays { $faction }
+told-keep = { $seat } gives back a mission
+told-skip = { $seat } skips this turn, to play it at the very end
+told-name = { $seat } sends { $other } to { $district }
+told-take = { $seat } takes { $die } from { $district }
+told-borrow = { $seat } does the action of { $district } instead
+told-draw = { $seat } draws a mission
+told-return = { $seat } puts a mission under the deck
+told-roll = { $die } is rerolled: { $now }
+told-remove = { $seat } removes { $die } from { $district }
+told-pray = { $seat } rerolls two dice
+told-cube = { $seat } moves the { $colour } cube to { $step }
+told-block = { $seat } stops the action
+told-change = { $seat } turns { $die } into { $now }
+told-swap = { $seat } swaps { $first } with { $second }
+told-clone = { $seat } turns { $die } into { $now }, after { $model }
+told-award = { $seat } gives { $district } to { $other }

@@ -1,0 +1,160 @@
+"""What an action or a draw brought about, as lines for the log; nothing in it that somebody may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.engine.presentation import seat_message
+from gobelet.engine.turns import active_seat
+from gobelet.games.topia.actions import (
+    ACT,
+    AWARD,
+    BLOCK,
+    COLOUR,
+    LOWER,
+    LOWER_CUBE,
+    NAME,
+    PASS,
+    RAISE,
+    RAISE_CUBE,
+    SKIP_TURN,
+    TAKE,
+    VALUE,
+)
+from gobelet.games.topia.constants import AGENT, FIRST_CARD, MAX_PLAYERS, NO_PLACE, NUM_ON_CARD, Phase
+from gobelet.games.topia.rules import count_factions
+from gobelet.games.topia.state import State, card_owner, district_of
+from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS
+
+
+def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
+    """The lines, in the order things happened."""
+    if action is None:
+        return list(_tell_draw(before, after, int(outcome or 0)))
+    return list(_tell_action(before, after, action))
+
+
+def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
+    match before.phase:
+        case Phase.FACTION:
+            seat = int(count_factions(before))
+            faction = Message(f"faction-{FACTIONS[after.factions[seat]]}")
+            yield Message("told-faction", {"seat": seat_message(seat), "faction": faction})
+        case Phase.DRAW:
+            yield Message("told-draw", _seat(before))
+        case Phase.ROLL:
+            place = int(before.rolling[0])
+            was, is_now = DICE[before.pieces[place]], f"{DICE[before.pieces[place]][:-1]}{outcome + 1}"
+            yield Message("told-roll", {"die": die_message(was), "now": die_message(is_now)})
+
+
+def _tell_action(before: State, after: State, action: int) -> Iterator[Message]:
+    seat = _seat(before)
+    match before.phase:
+        case Phase.KEEP:
+            yield Message("told-keep", {"seat": seat_message(before.actor)})
+        case Phase.ROAM if action == SKIP_TURN:
+            yield Message("told-skip", seat)
+        case Phase.HYPNOTISE if action != PASS:
+            district = Message(f"district-{DISTRICTS[action - NAME]}")
+            args = {"seat": seat_message(before.actor), "other": seat["seat"], "district": district}
+            yield Message("told-name", args)
+        case Phase.TAKE if action >= TAKE:
+            place = action - TAKE
+            args = {"die": die_at(before, place), "district": _district(place)}
+            yield Message("told-take", {**seat, **args})
+        case Phase.DUE if action >= ACT:
+            yield Message("told-borrow", {**seat, "district": Message(f"district-{DISTRICTS[action - ACT]}")})
+        case Phase.RETURN:
+            yield Message("told-return", seat)
+        case Phase.REMOVE:
+            gone = next(k for k in range(FIRST_CARD) if before.pieces[k] != after.pieces[k])
+            yield Message("told-remove", {**seat, "die": die_at(before, gone), "district": _district(gone)})
+        case Phase.PRAY if after.rolling[0] != NO_PLACE:
+            yield Message("told-pray", seat)
+        case Phase.CUBE:
+            is_up = action < LOWER_CUBE
+            colour = COLOURS[action - (RAISE_CUBE if is_up else LOWER_CUBE)]
+            args = {"colour": Message(f"colour-{colour}"), "step": int(after.cubes[COLOURS.index(colour)])}
+            yield Message("told-cube", {**seat, **args})
+        case _:
+            yield from _tell_more(before, after, action)
+
+
+def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
+    """Swaps, changes, blocks and the end."""
+    match before.phase:
+        case Phase.SECOND | Phase.FIRST | Phase.BLOCK if after.phase != Phase.BLOCK:
+            if action == BLOCK:
+                yield Message("told-block", {"seat": seat_message(before.actor)})
+            else:
+                yield from _tell_swap(before, after)
+        case Phase.CHANGE | Phase.ADAPT if action != PASS:
+            place = action - (RAISE if action < LOWER else LOWER)
+            args = {
+                "seat": seat_message(before.actor),
+                "die": die_at(before, place),
+                "now": die_at(after, place),
+            }
+            yield Message("told-change", args)
+        case Phase.COPY:
+            model = FIRST_CARD + action - (VALUE if action < COLOUR else COLOUR)
+            args = {"seat": seat_message(before.actor), "die": die_at(before, int(before.cloned))}
+            args |= {"now": die_at(after, int(before.cloned)), "model": die_at(before, model)}
+            yield Message("told-clone", args)
+        case Phase.AWARD if action != PASS:
+            district, seat = divmod(action - AWARD, MAX_PLAYERS)
+            args = {"seat": seat_message(before.actor), "other": seat_message(seat)}
+            yield Message("told-award", {**args, "district": Message(f"district-{DISTRICTS[district]}")})
+
+
+def _tell_swap(before: State, after: State) -> Iterator[Message]:
+    """Two pieces that have changed places; none for a die that is about to roll."""
+    moved = [k for k in range(len(before.pieces)) if before.pieces[k] != after.pieces[k]]
+    if len(moved) == 2 and after.phase != Phase.ROLL:
+        first, second = moved
+        args = {"first": piece_at(before, first), "second": piece_at(before, second)}
+        yield Message("told-swap", {**_seat(before), **args})
+
+
+# -- Names ----------------------------------------------------------------------------------------------
+
+
+def _seat(state: State) -> dict[str, Any]:
+    return {"seat": seat_message(active_seat(state))}
+
+
+def _district(place: int) -> Message:
+    return Message(f"district-{DISTRICTS[district_of(place)]}")
+
+
+def die_message(name: str) -> Message:
+    """`a teal 4`."""
+    return Message("die", {"colour": Message(f"colour-{name[:-1]}"), "value": int(name[-1])})
+
+
+def die_at(state: State, place: int) -> Message:
+    return die_message(DICE[state.pieces[place]])
+
+
+def piece_at(state: State, place: int) -> Message:
+    """A die or an agent, and where it is."""
+    piece = int(state.pieces[place])
+    if piece >= AGENT:
+        args: dict[str, Any] = {"other": seat_message(piece - AGENT), "place": place_message(place)}
+        return Message("agent-at", args)
+    return Message("die-at", {"die": die_at(state, place), "place": place_message(place)})
+
+
+def place_message(place: int) -> Message:
+    """A district, or somebody's card."""
+    if place < FIRST_CARD:
+        return _district(place)
+    return Message("card-of", {"other": seat_message(card_owner(place))})
+
+
+def number_on_card(place: int) -> int:
+    """Which place of its card, from 1."""
+    return (place - FIRST_CARD) % NUM_ON_CARD + 1

@@ -1,0 +1,117 @@
+"""
+Positions, actions and draws as text, both ways. The words are explained in docs/games/topia.md.
+
+    first round 1 p1 doing bank [teal2 p0 purple5 / p1 white3 teal1 / ...] | faction ewo dice teal6 | -
+"""
+
+from __future__ import annotations
+
+from gobelet.engine.errors import NotationError
+from gobelet.engine.notation import ActionTexts, quote
+from gobelet.games.topia.actions import (
+    ACT,
+    ALLOW,
+    AWARD,
+    BLOCK,
+    CHOOSE,
+    COLOUR,
+    DONE,
+    GO_ON,
+    LOWER,
+    LOWER_CUBE,
+    NAME,
+    PASS,
+    PLAY,
+    POWER,
+    RAISE,
+    RAISE_CUBE,
+    RETURN,
+    SKIP_TURN,
+    TAKE,
+    VALUE,
+)
+from gobelet.games.topia.constants import DECK, NUM_COLOURS, Phase
+from gobelet.games.topia.position import format_position, parse_position
+from gobelet.games.topia.rules import count_colour_left
+from gobelet.games.topia.state import State
+from gobelet.games.topia.words import (
+    COLOURS,
+    DISTRICTS,
+    FACTIONS,
+    MISSIONS,
+    ON_CARDS,
+    PLACES,
+    SEATS,
+    SLOTS,
+    VALUES,
+)
+
+__all__ = [
+    "format_action",
+    "format_draw",
+    "format_position",
+    "parse_action",
+    "parse_draw",
+    "parse_position",
+]
+
+ACTIONS = ActionTexts(
+    (
+        (PASS, "pass", []),
+        (PLAY, "play", []),
+        (SKIP_TURN, "skip turn", []),
+        (GO_ON, "go on", []),
+        (POWER, "power", []),
+        (DONE, "done", []),
+        (BLOCK, "block", []),
+        (ALLOW, "allow", []),
+        (TAKE, "take", SLOTS),
+        (CHOOSE, "choose", PLACES),
+        (RAISE, "raise", PLACES),
+        (LOWER, "lower", PLACES),
+        (RAISE_CUBE, "raise", COLOURS),
+        (LOWER_CUBE, "lower", COLOURS),
+        (NAME, "name", DISTRICTS),
+        (ACT, "act", DISTRICTS),
+        (VALUE, "value", ON_CARDS),
+        (COLOUR, "colour", ON_CARDS),
+        (AWARD, "award", [f"{district} {seat}" for district in DISTRICTS for seat in SEATS]),
+        (RETURN, "return", MISSIONS),
+    )
+)
+
+format_action = ACTIONS.format
+parse_action = ACTIONS.parse
+
+
+def outcomes(state: State) -> list[str]:
+    """The words for the outcomes of the pending draw, by number; dice of one colour are alike."""
+    match state.phase:
+        case Phase.FACTION:
+            return [name for faction, name in enumerate(FACTIONS) if faction not in state.factions]
+        case Phase.LAYOUT:
+            left = [int(count_colour_left(state, colour)) for colour in range(NUM_COLOURS)]
+            return [
+                f"{COLOURS[k]}{value}" for k in range(NUM_COLOURS) for _ in range(left[k]) for value in VALUES
+            ]
+        case Phase.DEAL | Phase.DRAW:
+            return [name for mission, name in enumerate(MISSIONS) if state.missions[mission] == DECK]
+        case _:
+            return VALUES
+
+
+def format_draw(state: State, outcome: int) -> str:
+    return outcomes(state)[outcome]
+
+
+def parse_draw(state: State, text: str) -> int:
+    """
+    The first outcome of that name: dice of one colour are all the same.
+
+    Raises:
+        NotationError: If nothing of that name can come.
+    """
+    word, known = text.strip().lower(), outcomes(state)
+    if word not in known:
+        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
+    return known.index(word)

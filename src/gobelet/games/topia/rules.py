@@ -1,0 +1,677 @@
+"""
+How a game of Dicetopia goes: setting up, the turns, and the powers that break into them (R6).
+
+Rules change the state in place, never draw and never raise: callers pass legal actions only. What an action,
+a power or a mission does lies in modules of its own; here is what leads from one to the next. A step with
+nothing to choose passes by itself.
+"""
+
+from __future__ import annotations
+
+from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
+from gobelet.engine.jit import rule
+from gobelet.engine.turns import active_seat, ask, end_game, round_of, wait_for_draw
+from gobelet.games.topia.acting import (
+    change_die,
+    count_agency_draws,
+    draw_mission,
+    has_cubes,
+    is_gugu_by_one,
+    land_die,
+    list_changes,
+    list_cubes,
+    list_first,
+    list_returns,
+    list_second,
+    may_do,
+    move_cube,
+    put_under,
+    swap_chosen,
+)
+from gobelet.games.topia.actions import (
+    ACT,
+    ALLOW,
+    AWARD,
+    BLOCK,
+    CHOOSE,
+    DONE,
+    GO_ON,
+    NAME,
+    NUM_ACTIONS,
+    PASS,
+    PLAY,
+    POWER,
+    RETURN,
+    SKIP_TURN,
+    TAKE,
+)
+from gobelet.games.topia.components import AGENCY_DRAWS, MISSIONS_KEPT, POWERS, TURNABOUT
+from gobelet.games.topia.constants import (
+    AGENT,
+    DECK,
+    DICE_A_COLOUR,
+    MAX_PLAYERS,
+    MAX_SLOTS,
+    NO_DISTRICT,
+    NO_FACTION,
+    NO_MISSION,
+    NO_PLACE,
+    NO_SLOT,
+    NOTHING,
+    NUM_COLOURS,
+    NUM_DEALT,
+    NUM_FACTIONS,
+    NUM_ON_CARD,
+    NUM_PLACES,
+    NUM_ROUNDS,
+    NUM_SLOTS,
+    SIDES,
+    SLOTS_A_DISTRICT,
+    District,
+    Faction,
+    Moment,
+    Phase,
+    Setting,
+)
+from gobelet.games.topia.observation import NUM_FEATURES, observe
+from gobelet.games.topia.powers import (
+    clone_die,
+    list_adaptations,
+    list_awards,
+    list_clones,
+    list_copies,
+    list_due,
+    list_names,
+    list_prayers,
+    list_removals,
+    list_takes,
+    may_borrow,
+    may_pray,
+    may_remove,
+    may_skip_turn,
+    seat_to_adapt,
+    seat_to_award,
+    seat_to_block,
+    seat_to_clone,
+    seat_to_name,
+)
+from gobelet.games.topia.scoring import count_in_city, rank, score
+from gobelet.games.topia.secrets import hide
+from gobelet.games.topia.state import (
+    STATE,
+    State,
+    card_place,
+    count_deck,
+    count_dice_on_card,
+    count_hand,
+    die_of,
+    district_of,
+    seat_with,
+)
+
+__all__ = [
+    "NUM_ACTIONS",
+    "NUM_FEATURES",
+    "STATE",
+    "apply_action",
+    "apply_draw",
+    "begin",
+    "hide",
+    "legal_actions",
+    "observe",
+    "rank",
+    "score",
+]
+
+
+# -- Setting up -----------------------------------------------------------------------------------------
+
+
+@rule
+def begin(state: State, players: int, options: Int8s) -> None:
+    """R1-R4: factions, then dice, then missions."""
+    state.players = players
+    state.bank_alike = options[Setting.BANK]
+    state.gugu_by_one = options[Setting.GUGU]
+    state.no_action = options[Setting.HYPNOSIS]
+    state.scenario = options[Setting.SCENARIO]
+    state.bank_card = options[Setting.BANK_CARD]
+    state.factions[:] = NO_FACTION
+    state.returned[:] = NO_MISSION
+    state.missions[:] = DECK
+    state.cloned = NO_PLACE
+    state.awarded_district = NO_DISTRICT
+    state.awarded_seat = NOBODY
+    lay_out_places(state)
+    forget_turn(state)
+    wait_for_draw(state, Phase.FACTION, NUM_FACTIONS)
+
+
+@rule
+def lay_out_places(state: State) -> None:
+    """R1, R2."""
+    for place in range(NUM_PLACES):
+        state.pieces[place] = NO_SLOT
+    for place in range(NUM_SLOTS):
+        if place % MAX_SLOTS < SLOTS_A_DISTRICT[state.players]:
+            state.pieces[place] = NOTHING
+    for seat in range(state.players):
+        for k in range(NUM_ON_CARD):
+            state.pieces[card_place(seat, k)] = AGENT + seat
+
+
+@rule
+def go_on_setting_up(state: State) -> None:
+    """What is still missing: factions, dice, missions, a choice of missions."""
+    if state.factions[state.players - 1] == NO_FACTION:
+        wait_for_draw(state, Phase.FACTION, NUM_FACTIONS - count_factions(state))
+    elif first_empty_slot(state) != NO_PLACE:
+        wait_for_draw(state, Phase.LAYOUT, SIDES * count_dice_left(state))
+    elif state.phase != Phase.KEEP and seat_to_deal(state) != NOBODY:
+        wait_for_draw(state, Phase.DEAL, count_deck(state))
+    elif seat_to_return(state) != NOBODY:
+        ask(state, Phase.KEEP)
+        state.actor = seat_to_return(state)
+    else:
+        state.turn = 0
+        begin_turn(state)
+
+
+@rule
+def count_factions(state: State) -> int:
+    count = 0
+    for seat in range(state.players):
+        if state.factions[seat] != NO_FACTION:
+            count += 1
+    return count
+
+
+@rule
+def give_faction(state: State, outcome: int) -> None:
+    """R1: the factions that are left are counted in their order."""
+    faction = 0
+    while True:
+        if seat_with(state, faction) == NOBODY:
+            if outcome == 0:
+                break
+            outcome -= 1
+        faction += 1
+    state.factions[count_factions(state)] = faction
+
+
+@rule
+def first_empty_slot(state: State) -> int:
+    for place in range(NUM_SLOTS):
+        if state.pieces[place] == NOTHING:
+            return place
+    return NO_PLACE
+
+
+@rule
+def count_colour_left(state: State, colour: int) -> int:
+    """R3: dice not yet laid out."""
+    return widen(DICE_A_COLOUR[state.players]) - count_in_city(state, colour)
+
+
+@rule
+def count_dice_left(state: State) -> int:
+    count = 0
+    for colour in range(NUM_COLOURS):
+        count += count_colour_left(state, colour)
+    return count
+
+
+@rule
+def lay_out_die(state: State, outcome: int) -> None:
+    """R3: the dice left are counted by colour, each with its six values."""
+    die, side = outcome // SIDES, outcome % SIDES
+    colour = 0
+    while die >= count_colour_left(state, colour):
+        die -= count_colour_left(state, colour)
+        colour += 1
+    state.pieces[first_empty_slot(state)] = die_of(colour, side + 1)
+
+
+@rule
+def seat_to_deal(state: State) -> int:
+    """R4."""
+    for seat in range(state.players):
+        if count_hand(state, seat) < NUM_DEALT:
+            return seat
+    return NOBODY
+
+
+@rule
+def seat_to_return(state: State) -> int:
+    """R4; R21 and R52: not everybody has to."""
+    for seat in range(state.players):
+        if count_hand(state, seat) > count_kept(state, seat):
+            return seat
+    return NOBODY
+
+
+@rule
+def count_kept(state: State, seat: int) -> int:
+    if state.factions[seat] == Faction.CENTAURI and POWERS[state.scenario]:
+        return NUM_DEALT
+    return widen(MISSIONS_KEPT[state.scenario])
+
+
+# -- What may be done -----------------------------------------------------------------------------------
+
+
+@rule
+def legal_actions(state: State, out: Actions) -> int:
+    match state.phase:
+        case Phase.KEEP | Phase.RETURN:
+            return list_returns(state, state.actor, out)
+        case Phase.TAKE:
+            return list_takes(state, out)
+        case Phase.DUE:
+            return list_due(state, out)
+        case Phase.FIRST:
+            return list_first(state, out)
+        case Phase.SECOND:
+            return list_second(state, out)
+        case Phase.CHANGE:
+            return list_changes(state, 0, NUM_PLACES, out, 0)
+        case Phase.CUBE:
+            return list_cubes(state, out)
+        case Phase.REMOVE:
+            return list_removals(state, out)
+        case Phase.PRAY:
+            return list_prayers(state, out)
+        case _:
+            return list_answers(state, out)
+
+
+@rule
+def list_answers(state: State, out: Actions) -> int:
+    """What the owner of a power is asked."""
+    match state.phase:
+        case Phase.ROAM:
+            out[0] = PLAY
+            out[1] = SKIP_TURN
+            return 2
+        case Phase.HYPNOTISE:
+            return list_names(state, out)
+        case Phase.BLOCK:
+            out[0] = BLOCK
+            out[1] = ALLOW
+            return 2
+        case Phase.ADAPT:
+            return list_adaptations(state, out)
+        case Phase.AFTER:
+            out[0] = POWER
+            out[1] = DONE
+            return 2
+        case Phase.CLONE:
+            return list_clones(state, out)
+        case Phase.COPY:
+            return list_copies(state, out)
+        case Phase.AWARD:
+            return list_awards(state, out)
+        case _:
+            return 0
+
+
+# -- What then happens ----------------------------------------------------------------------------------
+
+
+@rule
+def apply_draw(state: State, outcome: int) -> None:
+    match state.phase:
+        case Phase.FACTION:
+            give_faction(state, outcome)
+            go_on_setting_up(state)
+        case Phase.LAYOUT:
+            lay_out_die(state, outcome)
+            go_on_setting_up(state)
+        case Phase.DEAL:
+            draw_mission(state, seat_to_deal(state), outcome)
+            go_on_setting_up(state)
+        case Phase.DRAW:
+            draw_mission(state, active_seat(state), outcome)
+            go_on_drawing(state)
+        case _:
+            land_die(state, outcome)
+            go_on_rolling(state)
+
+
+@rule
+def apply_action(state: State, action: int) -> None:
+    match state.phase:
+        case Phase.KEEP:
+            state.returned[state.actor] = action - RETURN
+            state.missions[action - RETURN] = DECK
+            go_on_setting_up(state)
+        case Phase.TAKE | Phase.DUE | Phase.AFTER:
+            apply_turn_action(state, action)
+        case Phase.FIRST | Phase.SECOND | Phase.CHANGE | Phase.CUBE | Phase.RETURN:
+            apply_district_action(state, action)
+        case Phase.REMOVE | Phase.PRAY:
+            carry_power_through(state, action - CHOOSE)
+        case Phase.CLONE | Phase.COPY | Phase.AWARD:
+            apply_scoring_action(state, action)
+        case _:
+            apply_answer(state, action)
+
+
+@rule
+def apply_turn_action(state: State, action: int) -> None:
+    """R7, R23, R26, R28."""
+    if action == POWER:
+        ask(state, Phase.REMOVE if may_remove(state) else Phase.PRAY)
+    elif action == DONE:
+        next_turn(state)
+    elif action == GO_ON:
+        begin_action(state)
+    elif action >= ACT:
+        state.used[active_seat(state)] = 1
+        state.doing = action - ACT
+        state.borrowed = 1
+        begin_action(state)
+    else:
+        place_agent(state, action - TAKE)
+        go_on(state)
+
+
+@rule
+def place_agent(state: State, place: int) -> None:
+    """R7, R8; R27: perhaps nobody does the action."""
+    seat = active_seat(state)
+    state.pieces[card_place(seat, count_dice_on_card(state, seat))] = state.pieces[place]
+    state.pieces[place] = AGENT + seat
+    if state.named != NO_DISTRICT and state.no_action:
+        state.moment = Moment.ACTED
+    else:
+        state.moment = Moment.DUE
+        state.doing = district_of(place)
+
+
+@rule
+def apply_district_action(state: State, action: int) -> None:
+    """R10-R17, R54."""
+    match state.phase:
+        case Phase.FIRST:
+            state.chosen[0] = action - CHOOSE
+            if state.doing == District.GUGU:
+                ask_to_block(state)
+            else:
+                ask(state, Phase.SECOND)
+        case Phase.SECOND:
+            state.chosen[1] = action - CHOOSE
+            ask_to_block(state)
+        case Phase.CHANGE:
+            change_die(state, action)
+            finish_action(state)
+        case Phase.CUBE:
+            move_cube(state, action)
+            finish_action(state)
+        case _:
+            put_under(state, action - RETURN)
+            go_on_returning(state)
+
+
+@rule
+def apply_answer(state: State, action: int) -> None:
+    """R19, R24, R25, R27."""
+    match state.phase:
+        case Phase.ROAM:
+            if action == SKIP_TURN:
+                state.used[state.actor] = 1
+                state.skipped = 1
+                next_turn(state)
+            else:
+                ask_to_name(state)
+        case Phase.HYPNOTISE:
+            if action >= NAME:
+                state.used[state.actor] = 1
+                state.named = action - NAME
+            ask(state, Phase.TAKE)
+        case Phase.BLOCK:
+            if action == BLOCK:
+                state.used[state.actor] = 1
+                finish_action(state)
+            else:
+                carry_out(state)
+        case _:
+            if action != PASS:
+                change_die(state, action)
+            state.stirred = 0
+            go_on_after(state)
+
+
+@rule
+def carry_power_through(state: State, place: int) -> None:
+    """R26, R28."""
+    seat = active_seat(state)
+    if state.phase == Phase.REMOVE:
+        state.pieces[place] = NOTHING
+        state.used[seat] = 1
+        go_on(state)
+    elif state.chosen[0] == NO_PLACE:
+        state.chosen[0] = place
+    else:
+        state.rolling[0] = state.chosen[0]
+        state.rolling[1] = place
+        state.chosen[0] = NO_PLACE
+        state.used[seat] = 1
+        go_on(state)
+
+
+@rule
+def apply_scoring_action(state: State, action: int) -> None:
+    """R20, R22."""
+    match state.phase:
+        case Phase.CLONE:
+            if action == PASS:
+                begin_awarding(state)
+            else:
+                state.cloned = action - CHOOSE
+                state.phase = Phase.COPY
+        case Phase.COPY:
+            clone_die(state, action)
+            state.used[state.actor] = 1
+            begin_awarding(state)
+        case _:
+            if action != PASS:
+                state.used[state.actor] = 1
+                state.awarded_district = (action - AWARD) // MAX_PLAYERS
+                state.awarded_seat = (action - AWARD) % MAX_PLAYERS
+            end_game(state, Phase.OVER)
+
+
+# -- The turn -------------------------------------------------------------------------------------------
+
+
+@rule
+def forget_turn(state: State) -> None:
+    state.moment = Moment.BEFORE
+    state.named = NO_DISTRICT
+    state.stirred = 0
+    state.left = 0
+    state.rolling[:] = NO_PLACE
+    forget_action(state)
+
+
+@rule
+def forget_action(state: State) -> None:
+    state.doing = NO_DISTRICT
+    state.borrowed = 0
+    state.chosen[:] = NO_PLACE
+
+
+@rule
+def begin_turn(state: State) -> None:
+    """R25, R27, R30."""
+    forget_turn(state)
+    if may_skip_turn(state):
+        ask(state, Phase.ROAM)
+    else:
+        ask_to_name(state)
+
+
+@rule
+def ask_to_name(state: State) -> None:
+    """R27."""
+    ask(state, Phase.TAKE)
+    if seat_to_name(state) != NOBODY:
+        state.phase = Phase.HYPNOTISE
+        state.actor = seat_to_name(state)
+
+
+@rule
+def go_on(state: State) -> None:
+    """What comes next: dice that are in the air, then the moment of the turn."""
+    if state.rolling[0] != NO_PLACE:
+        wait_for_draw(state, Phase.ROLL, SIDES)
+    elif state.moment == Moment.BEFORE:
+        ask(state, Phase.TAKE)
+    elif state.moment == Moment.ACTED:
+        go_on_after(state)
+    elif may_pray(state) or may_borrow(state):
+        ask(state, Phase.DUE)
+    else:
+        begin_action(state)
+
+
+@rule
+def begin_action(state: State) -> None:
+    """R8: if it can be done."""
+    if not may_do(state, state.doing):
+        finish_action(state)
+    elif state.doing == District.AGENCY:
+        state.left = count_agency_draws(state)
+        wait_for_draw(state, Phase.DRAW, count_deck(state))
+    elif has_cubes(state, state.doing):
+        ask(state, Phase.CUBE)
+    elif state.doing == District.GUGU and is_gugu_by_one(state):
+        ask(state, Phase.CHANGE)
+    else:
+        ask(state, Phase.FIRST)
+
+
+@rule
+def ask_to_block(state: State) -> None:
+    """R19."""
+    if seat_to_block(state) == NOBODY:
+        carry_out(state)
+    else:
+        ask(state, Phase.BLOCK)
+        state.actor = seat_to_block(state)
+
+
+@rule
+def carry_out(state: State) -> None:
+    """R10-R14: what was chosen is swapped, or rolls."""
+    if state.doing == District.GUGU:
+        state.rolling[0] = state.chosen[0]
+        wait_for_draw(state, Phase.ROLL, SIDES)
+    else:
+        swap_chosen(state)
+        finish_action(state)
+
+
+@rule
+def go_on_rolling(state: State) -> None:
+    """R14: the action is over when its die has fallen. R28."""
+    if state.chosen[0] != NO_PLACE:
+        finish_action(state)
+    else:
+        go_on(state)
+
+
+@rule
+def go_on_drawing(state: State) -> None:
+    """R15, R52: as many are returned as were drawn."""
+    state.left -= 1
+    state.draws[active_seat(state)] += 1
+    if state.left > 0:
+        wait_for_draw(state, Phase.DRAW, count_deck(state))
+    else:
+        state.left = min(widen(AGENCY_DRAWS[state.scenario]), count_hand(state, active_seat(state)))
+        ask(state, Phase.RETURN)
+
+
+@rule
+def go_on_returning(state: State) -> None:
+    state.left -= 1
+    if state.left == 0:
+        finish_action(state)
+
+
+@rule
+def finish_action(state: State) -> None:
+    forget_action(state)
+    state.moment = Moment.ACTED
+    go_on_after(state)
+
+
+@rule
+def go_on_after(state: State) -> None:
+    """R24, R26, R28."""
+    if seat_to_adapt(state) != NOBODY:
+        ask(state, Phase.ADAPT)
+        state.actor = seat_to_adapt(state)
+    elif may_remove(state) or may_pray(state):
+        ask(state, Phase.AFTER)
+    else:
+        next_turn(state)
+
+
+# -- From turn to turn ----------------------------------------------------------------------------------
+
+
+@rule
+def next_turn(state: State) -> None:
+    """R6, R25, R53: the number of a turn says round and seat."""
+    players, number = widen(state.players), round_of(state)
+    seat = active_seat(state)
+    if number > NUM_ROUNDS:
+        begin_scoring(state)
+    elif seat != last_seat(state, number):
+        state.turn += -1 if is_reversed(state, number) else 1
+        begin_turn(state)
+    elif number < NUM_ROUNDS:
+        state.turn = number * players + players - 1 - last_seat(state, number + 1)
+        begin_turn(state)
+    elif state.skipped:
+        state.skipped = 0
+        state.turn = number * players + seat_with(state, Faction.ROAMERS)
+        begin_turn(state)
+    else:
+        begin_scoring(state)
+
+
+@rule
+def is_reversed(state: State, number: int) -> bool:
+    """R53: every second round."""
+    return bool(TURNABOUT[state.scenario] and number % 2 == 0)
+
+
+@rule
+def last_seat(state: State, number: int) -> int:
+    """Who plays last in a round."""
+    return 0 if is_reversed(state, number) else widen(state.players) - 1
+
+
+@rule
+def begin_scoring(state: State) -> None:
+    """R22, R32."""
+    forget_turn(state)
+    if seat_to_clone(state) == NOBODY:
+        begin_awarding(state)
+    else:
+        ask(state, Phase.CLONE)
+        state.actor = seat_to_clone(state)
+
+
+@rule
+def begin_awarding(state: State) -> None:
+    """R20."""
+    if seat_to_award(state) == NOBODY:
+        end_game(state, Phase.OVER)
+    else:
+        ask(state, Phase.AWARD)
+        state.actor = seat_to_award(state)

@@ -1,0 +1,192 @@
+"""What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobelet.engine.contract import NOBODY
+from gobelet.engine.turns import active_seat, round_of
+from gobelet.games.topia.components import MISSIONS, OPEN_MISSIONS, SCENARIOS, Mission, Scenario
+from gobelet.games.topia.constants import (
+    AGENT,
+    DECK,
+    MAX_SLOTS,
+    NO_DISTRICT,
+    NO_FACTION,
+    NO_PLACE,
+    NUM_DISTRICTS,
+    NUM_ON_CARD,
+    SLOTS_A_DISTRICT,
+    UNDER,
+    Phase,
+)
+from gobelet.games.topia.scoring import (
+    city_points,
+    controls_alone,
+    count_agents,
+    dice_points,
+    district_points,
+    district_value,
+    is_leading,
+    mission_points,
+    public_score,
+    score,
+)
+from gobelet.games.topia.state import State, card_place
+from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES, PLACES
+
+
+@dataclass(frozen=True)
+class DieView:
+    name: str  # teal4
+    colour: str
+    value: int
+    rolling: bool
+
+
+@dataclass(frozen=True)
+class SlotView:
+    name: str
+    die: DieView | None
+    agent: int | None  # whose it is
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class DistrictView:
+    name: str
+    slots: tuple[SlotView, ...]
+    agents: tuple[int, ...]  # by seat
+    value: int  # what its control is worth now
+    leaders: tuple[int, ...]
+    points: tuple[int, ...]  # what each seat would get now
+    named: bool
+    doing: bool
+
+
+@dataclass(frozen=True)
+class MissionView:
+    mission: Mission
+    points: int  # what it would bring now
+
+
+@dataclass(frozen=True)
+class SeatView:
+    seat: int
+    faction: str | None
+    used: bool
+    card: tuple[SlotView, ...]
+    missions: tuple[MissionView, ...] | None  # None: the viewer may not see them
+    under: tuple[Mission, ...] | None  # put under the deck
+    returned: Mission | None  # if the viewer may know it
+    hand: int  # how many missions
+    draws: int
+    dice_points: int
+    city_points: int
+    score: int  # without missions the viewer cannot see
+
+
+@dataclass(frozen=True)
+class TableView:
+    viewer: int | None
+    phase: str
+    round: int
+    active: int  # whose turn it is
+    actor: int | None  # who must decide
+    scenario: Scenario
+    cubes: tuple[tuple[str, int], ...] | None
+    districts: tuple[DistrictView, ...]
+    deck: int
+    skipped: bool
+    awarded: tuple[str, int] | None
+    seats: tuple[SeatView, ...]
+
+
+def view(state: State, seat: int | None) -> TableView:
+    """R5: of other players' missions there is only how many they have, until the end."""
+    return TableView(
+        viewer=seat,
+        phase=PHASES[state.phase],
+        round=int(round_of(state)),
+        active=int(active_seat(state)),
+        actor=None if state.actor == NOBODY else int(state.actor),
+        scenario=SCENARIOS[state.scenario],
+        cubes=_view_cubes(state) if state.bank_card else None,
+        districts=tuple(_view_district(state, district) for district in range(NUM_DISTRICTS)),
+        deck=int((state.missions == DECK).sum()),
+        skipped=bool(state.skipped),
+        awarded=_view_award(state),
+        seats=tuple(_view_seat(state, k, seat) for k in range(state.players)),
+    )
+
+
+def may_see_missions(state: State, seat: int, viewer: int | None) -> bool:
+    """R5: one's own; everybody's at the end, or in a scenario with open missions."""
+    return bool(viewer == seat or state.phase == Phase.OVER or OPEN_MISSIONS[state.scenario])
+
+
+def _view_cubes(state: State) -> tuple[tuple[str, int], ...]:
+    return tuple((name, int(step)) for name, step in zip(COLOURS, state.cubes, strict=True))
+
+
+def _view_award(state: State) -> tuple[str, int] | None:
+    if state.awarded_district == NO_DISTRICT:
+        return None
+    return DISTRICTS[state.awarded_district], int(state.awarded_seat)
+
+
+def _view_district(state: State, district: int) -> DistrictView:
+    first, seats = district * MAX_SLOTS, range(state.players)
+    slots = range(first, first + int(SLOTS_A_DISTRICT[state.players]))
+    leaders = [k for k in seats if controls_alone(state, district, k)]
+    leaders = leaders or [k for k in seats if is_leading(state, district, k)]
+    return DistrictView(
+        name=DISTRICTS[district],
+        slots=tuple(_view_slot(state, place) for place in slots),
+        agents=tuple(int(count_agents(state, district, seat)) for seat in seats),
+        value=int(district_value(state, district)),
+        leaders=tuple(leaders),
+        points=tuple(int(district_points(state, district, seat)) for seat in seats),
+        named=bool(state.named == district),
+        doing=bool(state.doing == district),
+    )
+
+
+def _view_slot(state: State, place: int) -> SlotView:
+    piece = int(state.pieces[place])
+    is_chosen = place in state.chosen
+    if piece >= AGENT:
+        return SlotView(PLACES[place], None, piece - AGENT, is_chosen)
+    return SlotView(PLACES[place], view_die(state, place) if piece >= 0 else None, None, is_chosen)
+
+
+def view_die(state: State, place: int) -> DieView:
+    name = DICE[state.pieces[place]]
+    return DieView(name, name[:-1], int(name[-1]), place != NO_PLACE and place in state.rolling)
+
+
+def _view_seat(state: State, seat: int, viewer: int | None) -> SeatView:
+    is_open = may_see_missions(state, seat, viewer)
+    where = state.missions.tolist()
+    hand = [mission for mission, at in enumerate(where) if at == seat]
+    under = [MISSIONS[mission] for mission, at in enumerate(where) if at == UNDER + seat]
+    returned = int(state.returned[seat])
+    first = int(card_place(seat, 0))
+    return SeatView(
+        seat=seat,
+        faction=None if state.factions[seat] == NO_FACTION else FACTIONS[state.factions[seat]],
+        used=bool(state.used[seat]),
+        card=tuple(_view_slot(state, place) for place in range(first, first + NUM_ON_CARD)),
+        missions=tuple(_view_mission(state, seat, mission) for mission in hand) if is_open else None,
+        under=tuple(under) if is_open else None,
+        returned=MISSIONS[returned] if is_open and returned >= 0 else None,
+        hand=len(hand),
+        draws=int(state.draws[seat]),
+        dice_points=int(dice_points(state, seat)),
+        city_points=int(city_points(state, seat)),
+        score=int(score(state, seat) if is_open else public_score(state, seat)),
+    )
+
+
+def _view_mission(state: State, seat: int, mission: int) -> MissionView:
+    return MissionView(MISSIONS[mission], int(mission_points(state, seat, mission)))
