@@ -28,6 +28,7 @@ from gobelet.games.topia.constants import (
     NUM_DEALT,
     NUM_ON_CARD,
     NUM_ROUNDS,
+    NUM_SLOTS,
     District,
     Faction,
     Moment,
@@ -120,8 +121,6 @@ def _check_turn(state: State) -> None:
         if state.turn != 0:
             raise NotationError(f"Before the first turn it is 'round 1' and 'p0'; {_phase(state)}.")
         return
-    if state.factions[: state.players].min() == NO_FACTION:
-        raise NotationError(f"Every seat has a 'faction'; {_phase(state)}.")
     roamers = seat_with(state, int(Faction.ROAMERS))
     if state.skipped and (roamers == NOBODY or not state.used[roamers]):
         raise NotationError("'skipped' needs Roamers whose power is 'used'.")
@@ -226,13 +225,10 @@ def _check_end(state: State) -> None:
             raise NotationError("'cloned' names a die of Dangmer.")
     if state.awarded_district != NO_DISTRICT and phase != Phase.OVER:
         raise NotationError(f"'awarded' comes last of all; {_phase(state)}.")
-    if phase in SCORING:
-        if phase != Phase.OVER and any(
-            count_dice_on_card(state, k) < NUM_ON_CARD for k in range(state.players)
-        ):
-            raise NotationError(f"At the end every card has {NUM_ON_CARD} dice; {_phase(state)}.")
-        if state.skipped:
-            raise NotationError("Roamers have played what they 'skipped' before the end.")
+    if phase in SCORING and state.skipped:
+        raise NotationError("Roamers have played what they 'skipped' before the end.")
+    if phase == Phase.COPY and not has_die(state, state.cloned):
+        raise NotationError("There is no die to be 'cloned' there.")
 
 
 # -- Whoever is asked has something to choose -----------------------------------------------------------
@@ -240,18 +236,20 @@ def _check_end(state: State) -> None:
 
 def _check_setting_up(state: State) -> None:
     phase = Phase(state.phase)
-    missing = int((state.factions[: state.players] == NO_FACTION).sum())
-    is_empty = first_empty_slot(state) != NO_PLACE
+    known = [faction != NO_FACTION for faction in state.factions[: state.players]]
     fits = {
-        Phase.FACTION: missing > 0,
-        Phase.LAYOUT: missing == 0 and is_empty,
-        Phase.DEAL: missing == 0 and not is_empty and seat_to_deal(state) != NOBODY,
-        Phase.KEEP: missing == 0 and not is_empty and seat_to_return(state) != NOBODY,
+        Phase.FACTION: not all(known) and known == sorted(known, reverse=True),
+        Phase.LAYOUT: first_empty_slot(state) != NO_PLACE,
+        Phase.DEAL: seat_to_deal(state) != NOBODY,
+        Phase.KEEP: seat_to_return(state) != NOBODY,
     }
     if not fits[phase]:
         raise NotationError(f"Nothing is missing for {PHASES[phase]!r}, or too much.")
     if any(count_hand(state, seat) > NUM_DEALT for seat in range(state.players)):
         raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each.")
+    has_taken = any(count_dice_on_card(state, seat) > 0 for seat in range(state.players))
+    if has_taken or (state.pieces[:NUM_SLOTS] >= AGENT).any():
+        raise NotationError(f"Nobody has taken a die yet; {_phase(state)}.")
 
 
 def _check_phase(state: State) -> None:

@@ -180,16 +180,19 @@ def list_adaptations(state: State, out: Actions) -> int:
 
 
 @rule
-def seat_to_clone(state: State) -> int:
-    """R22: Dangmer, or NOBODY."""
-    seat = seat_with(state, Faction.DANGMER)
-    return seat if seat != NOBODY and has_power(state, seat, Faction.DANGMER) else NOBODY
-
-
-@rule
 def right_of(state: State, seat: int) -> int:
     """R22: who plays before."""
     return (seat + widen(state.players) - 1) % widen(state.players)
+
+
+@rule
+def seat_to_clone(state: State) -> int:
+    """R22: Dangmer, or NOBODY."""
+    seat = seat_with(state, Faction.DANGMER)
+    if seat == NOBODY or not has_power(state, seat, Faction.DANGMER):
+        return NOBODY
+    dice = min(count_dice_on_card(state, seat), count_dice_on_card(state, right_of(state, seat)))
+    return seat if dice > 0 else NOBODY
 
 
 @rule
@@ -197,19 +200,20 @@ def list_clones(state: State, out: Actions) -> int:
     """R22: which of one's own dice."""
     seat = seat_to_clone(state)
     out[0] = PASS
-    for k in range(NUM_ON_CARD):
+    for k in range(count_dice_on_card(state, seat)):
         out[k + 1] = CHOOSE + card_place(seat, k)
-    return NUM_ON_CARD + 1
+    return count_dice_on_card(state, seat) + 1
 
 
 @rule
 def list_copies(state: State, out: Actions) -> int:
     """R22."""
-    first = card_place(right_of(state, seat_with(state, Faction.DANGMER)), 0) - FIRST_CARD
-    for k in range(NUM_ON_CARD):
+    right = right_of(state, seat_with(state, Faction.DANGMER))
+    dice, first = count_dice_on_card(state, right), card_place(right, 0) - FIRST_CARD
+    for k in range(dice):
         out[k] = VALUE + first + k
-        out[NUM_ON_CARD + k] = COLOUR + first + k
-    return 2 * NUM_ON_CARD
+        out[dice + k] = COLOUR + first + k
+    return 2 * dice
 
 
 @rule

@@ -35,6 +35,7 @@ from gobelet.games.topia.constants import (
     FIRST_CARD,
     MAX_PLAYERS,
     NO_DISTRICT,
+    NO_FACTION,
     NO_PLACE,
     District,
     Phase,
@@ -84,7 +85,7 @@ def rules_now(state: State) -> tuple[str, ...]:
     numbers = RULES_BY_PHASE[Phase(state.phase)]
     if state.doing != NO_DISTRICT and state.phase in (Phase.DUE, Phase.FIRST, Phase.SECOND):
         numbers = (RULES_BY_DISTRICT[state.doing], *numbers)
-    if state.phase == Phase.TAKE:
+    if state.phase == Phase.TAKE and state.factions[active_seat(state)] != NO_FACTION:
         numbers += (POWER_RULES[state.factions[active_seat(state)]],)
     return tuple(dict.fromkeys(numbers))
 

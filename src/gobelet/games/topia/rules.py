@@ -102,6 +102,7 @@ from gobelet.games.topia.state import (
     State,
     card_place,
     count_deck,
+    count_dice_in_city,
     count_dice_on_card,
     count_hand,
     die_of,
@@ -163,17 +164,17 @@ def lay_out_places(state: State) -> None:
 @rule
 def go_on_setting_up(state: State) -> None:
     """What is still missing: factions, dice, missions, a choice of missions."""
-    if state.factions[state.players - 1] == NO_FACTION:
+    phase = state.phase
+    if phase == Phase.FACTION and count_factions(state) < state.players:
         wait_for_draw(state, Phase.FACTION, NUM_FACTIONS - count_factions(state))
-    elif first_empty_slot(state) != NO_PLACE:
+    elif phase <= Phase.LAYOUT and first_empty_slot(state) != NO_PLACE:
         wait_for_draw(state, Phase.LAYOUT, SIDES * count_dice_left(state))
-    elif state.phase != Phase.KEEP and seat_to_deal(state) != NOBODY:
+    elif phase <= Phase.DEAL and seat_to_deal(state) != NOBODY:
         wait_for_draw(state, Phase.DEAL, count_deck(state))
     elif seat_to_return(state) != NOBODY:
         ask(state, Phase.KEEP)
         state.actor = seat_to_return(state)
     else:
-        state.turn = 0
         begin_turn(state)
 
 
@@ -625,23 +626,37 @@ def go_on_after(state: State) -> None:
 
 @rule
 def next_turn(state: State) -> None:
-    """R6, R25, R53: the number of a turn says round and seat."""
+    """R6, R31: whoever has an agent left plays, as long as there are dice to take."""
+    while advance_turn(state):
+        if may_place(state):
+            begin_turn(state)
+            return
+    begin_scoring(state)
+
+
+@rule
+def advance_turn(state: State) -> bool:
+    """R6, R25, R53: the number of a turn says round and seat. Returns whether there is one more."""
     players, number = widen(state.players), round_of(state)
-    seat = active_seat(state)
     if number > NUM_ROUNDS:
-        begin_scoring(state)
-    elif seat != last_seat(state, number):
+        return False
+    if active_seat(state) != last_seat(state, number):
         state.turn += -1 if is_reversed(state, number) else 1
-        begin_turn(state)
     elif number < NUM_ROUNDS:
         state.turn = number * players + players - 1 - last_seat(state, number + 1)
-        begin_turn(state)
     elif state.skipped:
         state.skipped = 0
         state.turn = number * players + seat_with(state, Faction.ROAMERS)
-        begin_turn(state)
     else:
-        begin_scoring(state)
+        return False
+    return True
+
+
+@rule
+def may_place(state: State) -> bool:
+    """R7."""
+    is_full = count_dice_on_card(state, active_seat(state)) == NUM_ON_CARD
+    return not is_full and count_dice_in_city(state) > 0
 
 
 @rule

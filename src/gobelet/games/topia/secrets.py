@@ -6,22 +6,20 @@ from gobelet.engine.contract import Rng, widen
 from gobelet.engine.dice import random_below
 from gobelet.engine.jit import rule
 from gobelet.games.topia.components import NUM_MISSIONS, OPEN_MISSIONS
-from gobelet.games.topia.constants import DECK, NO_MISSION, UNDER
+from gobelet.games.topia.constants import DECK, NO_MISSION, UNDER, Phase
 from gobelet.games.topia.state import State
 
 
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
-    """All that *seat* knows stays; every world that fits it is equally likely."""
-    if OPEN_MISSIONS[state.scenario]:
+    """All that *seat* knows stays; every world that fits it is equally likely. At the end all is open."""
+    if OPEN_MISSIONS[state.scenario] or state.phase == Phase.OVER:
         return
     own = widen(state.returned[seat])
     if own != NO_MISSION and is_unknown(state, own, seat):
         exchange(state, own, pick(state, seat, True, rng))
     shuffle_unknown(state, seat, own, rng)
-    for other in range(state.players):
-        if other != seat and state.returned[other] != NO_MISSION:
-            state.returned[other] = guess_returned(state, seat, rng)
+    guess_returned(state, seat, rng)
 
 
 @rule
@@ -84,6 +82,24 @@ def nth_unknown(state: State, seat: int, kept: int, number: int) -> int:
 
 
 @rule
-def guess_returned(state: State, seat: int, rng: Rng) -> int:
-    """R4: any mission that is where a returned one can be."""
-    return pick(state, seat, True, rng)
+def guess_returned(state: State, seat: int, rng: Rng) -> None:
+    """R4: what the others gave back: a mission each, where a returned one can be."""
+    had = 0
+    for other in range(state.players):
+        if other != seat and state.returned[other] != NO_MISSION:
+            had |= 1 << other
+            state.returned[other] = NO_MISSION
+    for other in range(state.players):
+        if had & (1 << other):
+            mission = pick(state, seat, True, rng)
+            while is_returned(state, mission):
+                mission = pick(state, seat, True, rng)
+            state.returned[other] = mission
+
+
+@rule
+def is_returned(state: State, mission: int) -> bool:
+    for seat in range(state.players):
+        if state.returned[seat] == mission:
+            return True
+    return False
