@@ -34,7 +34,7 @@ class PlainBoard:
         return Menu(table, language)
 
 
-DRAWN = ("ages", "stars", "city")
+DRAWN = ("ages", "stars", "city", "topia")
 
 
 def board_of(game: Game) -> Board:

@@ -14,6 +14,9 @@ colour-white = white
 resource-teal = weapons
 resource-purple = information
 resource-white = money
+letter-teal = t
+letter-purple = p
+letter-white = w
 die = { $colour } { $value }
 die-at = { $die } ({ $place })
 agent-at = { $other }’s agent ({ $place })
@@ -144,7 +147,6 @@ board-scenario = Scenario: { $scenario } ({ $changes })
 board-reconstruction = reconstruction: the printed card is lost
 board-cubes = Bank card
 board-worth = worth { $points }
-board-led = { $names }
 board-nobody = nobody yet
 board-dice = dice { $points }
 board-districts = districts { $points }
@@ -154,7 +156,8 @@ board-hand = { $count ->
    *[other] { $count } secret missions
  }
 board-used = used
-board-your-missions = Your missions
+board-missions-of = Missions of { $name }
+board-mark = ° reconstruction: the printed card is lost
 board-returned = given back
 board-under = under the deck
 board-points = { $points ->

@@ -1,23 +1,23 @@
-### Dicetopia in English. The same messages, in the same order, are in fr.ftl. Names of missions: components.toml.
+### Dicetopia en français. Les mêmes messages, dans le même ordre, sont dans en.ftl. Noms des missions : components.toml.
 
-## Names
+## Noms
 
 title = Dicetopia
-subtitle = Send agents into six districts, take their dice, do their deeds, and fulfil secret missions
+subtitle = Envoie tes agents dans six quartiers, empoche leurs dés, joue leurs actions et remplis tes missions secrètes
 seat = { $name }
 mission = { $name }
 value = { $value }
 
-colour-teal = teal
-colour-purple = purple
-colour-white = white
-resource-teal = weapons
+colour-teal = turquoise
+colour-purple = violet
+colour-white = blanc
+resource-teal = armes
 resource-purple = information
-resource-white = money
+resource-white = argent
 die = { $colour } { $value }
 die-at = { $die } ({ $place })
-agent-at = { $other }’s agent ({ $place })
-card-of = card of { $other }
+agent-at = agent ({ $other }, { $place })
+card-of = chez { $other }
 
 district-nethal = Nethal Syndicate
 district-bank = Observatory Bank
@@ -25,15 +25,15 @@ district-twilight = Twilight Congress
 district-waste = Waste Management
 district-gugu = GUGU Airforce
 district-agency = The Agency
-effect-nethal = swap two dice on faction cards
-effect-bank = swap a city die with a die on a card
-effect-bank-alike = swap a city die with a card die of the same value or colour
-effect-cubes = move one cube of the Bank card one step
-effect-twilight = swap two dice of two districts
-effect-waste = swap an agent with a die of another district
-effect-gugu = reroll any die
-effect-gugu-by-one = change any die by 1
-effect-agency = draw a mission, return one
+effect-nethal = échange deux dés posés sur des cartes de faction
+effect-bank = échange un dé de la cité et un dé d’une carte
+effect-bank-alike = échange un dé de la cité et un dé d’une carte, de même valeur ou de même couleur
+effect-cubes = déplace d’un cran un cube de la carte de la Banque
+effect-twilight = échange deux dés de deux quartiers
+effect-waste = échange un agent et un dé d’un autre quartier
+effect-gugu = relance un dé au choix
+effect-gugu-by-one = augmente ou diminue de 1 un dé au choix
+effect-agency = pioche une mission, remets-en une
 
 faction-banxa = Banxa Corporation
 faction-bingmai = Bingmai Gamblers
@@ -45,212 +45,267 @@ faction-roamers = Roamers
 faction-shakra = Shakra Pirates
 faction-perceptioneers = The Perceptioneers
 faction-tuulu = Tuulu Priests
-power-banxa = once: stop an opponent’s action that would move or reroll a die
-power-bingmai = once, at the end: decide a tied district
-power-centauri = keep three missions; the best two count
-power-dangmer = once, at the end: one of your dice takes the value or colour of a die to your right
-power-ewo = once: do another district’s action instead
-power-hollows = whenever an opponent’s action moves your agent or die: change one of your dice by 1
-power-roamers = once: skip a turn and play it after everybody’s last
-power-shakra = once, in your turn: remove a die from the city
-power-perceptioneers = once: choose the district for an opponent
-power-tuulu = once, in your turn: reroll two dice anywhere
+power-banxa = une fois : bloque une action adverse qui déplacerait ou relancerait un dé
+power-bingmai = une fois, à la fin : tranche une égalité dans un quartier
+power-centauri = garde trois missions ; les deux meilleures comptent
+power-dangmer = une fois, à la fin : un de tes dés prend la valeur ou la couleur d’un dé de ton voisin de droite
+power-ewo = une fois : fais plutôt l’action d’un autre quartier
+power-hollows = chaque fois qu’une action adverse déplace un de tes agents ou de tes dés : augmente ou diminue de 1 un de tes dés
+power-roamers = une fois : passe un tour et joue-le tout à la fin, après tout le monde
+power-shakra = une fois, pendant ton tour : retire un dé de la cité
+power-perceptioneers = une fois : choisis le quartier où va un adversaire
+power-tuulu = une fois, pendant ton tour : relance deux dés, où qu’ils soient
 
 ## Options
 
 option-bank = Observatory Bank
-option-bank-any = any two dice
-option-bank-alike = only alike in value or colour
+option-bank-any = deux dés quelconques
+option-bank-alike = seulement de même valeur ou de même couleur
 option-gugu = GUGU Airforce
-option-gugu-reroll = reroll a die
-option-gugu-by_one = change a die by 1
+option-gugu-reroll = relancer un dé
+option-gugu-by_one = augmenter ou diminuer un dé de 1
 option-hypnosis = Perceptioneers
-option-hypnosis-acts = the player sent there does the action
-option-hypnosis-no_action = nobody does the action
-option-scenario = Scenario (reconstruction)
-option-scenario-none = none
-option-scenario-crackdown = Crackdown: control is worth 7
-option-scenario-leftovers = Leftovers: dice left in districts count double
-option-scenario-inflation = Inflation: a 6 on a card counts 7
-option-scenario-open_books = Open Books: missions lie open
-option-scenario-big_plans = Big Plans: three missions each
-option-scenario-busy_agency = Busy Agency: draw two, return two
-option-scenario-no_powers = Power Cut: no faction powers
-option-scenario-closed_bank = Closed Bank: alike dice only
-option-scenario-fine_tuning = Fine Tuning: GUGU changes a die by 1
-option-scenario-turnabout = Turnabout: every second round backwards
-option-bank_card = New Observatory Bank (reconstruction)
-option-bank_card-no = without
-option-bank_card-yes = with its three tracks
+option-hypnosis-acts = le joueur envoyé dans le quartier fait l’action
+option-hypnosis-no_action = personne ne fait l’action
+option-scenario = Scénario (reconstitution)
+option-scenario-none = aucun
+option-scenario-crackdown = Tour de vis : le contrôle vaut 7
+option-scenario-leftovers = Beaux restes : les dés restés dans les quartiers comptent double
+option-scenario-inflation = Inflation : un 6 sur une carte compte 7
+option-scenario-open_books = Cartes sur table : les missions sont face visible
+option-scenario-big_plans = Grands projets : trois missions chacun
+option-scenario-busy_agency = Agence débordée : pioches-en deux, remets-en deux
+option-scenario-no_powers = Panne de courant : aucune capacité de faction
+option-scenario-closed_bank = Banque fermée : seulement des dés de même valeur ou de même couleur
+option-scenario-fine_tuning = Réglage fin : GUGU augmente ou diminue un dé de 1
+option-scenario-turnabout = Volte-face : une manche sur deux à rebours
+option-bank_card = New Observatory Bank (reconstitution)
+option-bank_card-no = sans
+option-bank_card-yes = avec ses trois pistes
 
-## Missions and scenarios
+## Missions et scénarios
 
 mission-per_city_die = { $points ->
-    [one] 1 point for each { $colour } die left in the city
-   *[other] { $points } points for each { $colour } die left in the city
+    [one] { $points } point par dé { $colour } resté dans la cité
+   *[other] { $points } points par dé { $colour } resté dans la cité
  }
 mission-per_own_die = { $points ->
-    [one] 1 point for each { $colour } die on your card
-   *[other] { $points } points for each { $colour } die on your card
+    [one] { $points } point par dé { $colour } sur ta carte
+   *[other] { $points } points par dé { $colour } sur ta carte
  }
-mission-own_colour-none = no { $colour } die on your card
-mission-own_colour-exactly = exactly { $least } { $colour } dice on your card
-mission-own_colour-least = at least { $least } { $colour } dice on your card
-mission-own_colour-most = at most { $most } { $colour } dice on your card
-mission-own_colour-between = { $least } to { $most } { $colour } dice on your card
+mission-own_colour-none = aucun dé { $colour } sur ta carte
+mission-own_colour-exactly = exactement { $least } { $least ->
+    [one] dé { $colour }
+   *[other] dés { $colour ->
+        [violet] violets
+        [blanc] blancs
+       *[other] { $colour }
+     }
+ } sur ta carte
+mission-own_colour-least = au moins { $least } { $least ->
+    [one] dé { $colour }
+   *[other] dés { $colour ->
+        [violet] violets
+        [blanc] blancs
+       *[other] { $colour }
+     }
+ } sur ta carte
+mission-own_colour-most = au plus { $most } { $most ->
+    [one] dé { $colour }
+   *[other] dés { $colour ->
+        [violet] violets
+        [blanc] blancs
+       *[other] { $colour }
+     }
+ } sur ta carte
+mission-own_colour-between = de { $least } à { $most } dés { $colour ->
+    [violet] violets
+    [blanc] blancs
+   *[other] { $colour }
+ } sur ta carte
 mission-own_each_colour = { $least ->
-    [one] at least one die of every colour
-   *[other] at least { $least } dice of every colour
+    [one] au moins un dé de chaque couleur
+   *[other] au moins { $least } dés de chaque couleur
  }
-mission-own_values = all your dice show one of { $values }
-mission-alike_values = { $least } of your dice alike in value
-mission-pairs = { $least } pairs alike in value
-mission-different_values = { $least } different values
-mission-twins = { $least } pairs, each alike in colour and value
-mission-alike_dice = { $least } of your dice alike in colour and value
-mission-sum-none = your dice add up to nothing
-mission-sum-exactly = your dice add up to exactly { $least }
-mission-sum-least = your dice add up to { $least } or more
-mission-sum-most = your dice add up to { $most } or less
-mission-sum-between = your dice add up to { $least } to { $most }
-mission-agents_districts = agents in { $least } districts
-mission-agents_together = { $least } agents in one district
-mission-agents_under_others = agents in { $least } districts that others control
-mission-controls-none = control no district alone
-mission-controls-exactly = control exactly { $least } districts alone
-mission-controls-least = control { $least } districts or more alone
-mission-controls-most = control at most { $most } districts alone
-mission-controls-between = control { $least } to { $most } districts alone
-mission-controls_district = control { $district } alone
-mission-sum_rank-highest = nobody’s dice add up to more than yours
-mission-sum_rank-lowest = nobody’s dice add up to less than yours
-switch-control_points = control is worth { $number }
-switch-city_dice_factor = dice left in districts count { $number } times
-switch-six_counts = a 6 on a card counts { $number }
-switch-missions_kept = { $number } missions are kept and count
-switch-agency_draws = the Agency: draw { $number }, return { $number }
-switch-open_missions = missions lie open
-switch-powers = no faction powers
-switch-bank_alike = the Bank swaps alike dice only
-switch-gugu_by_one = GUGU changes a die by 1
-switch-turnabout = every second round goes backwards
+mission-own_values = sur ta carte, uniquement des valeurs parmi { $values }
+mission-alike_values = { $least } de tes dés ont la même valeur
+mission-pairs = { $least ->
+    [one] { $least } paire de dés de même valeur
+   *[other] { $least } paires de dés de même valeur
+ }
+mission-different_values = { $least ->
+    [one] { $least } valeur
+   *[other] { $least } valeurs différentes
+ }
+mission-twins = { $least ->
+    [one] { $least } paire de dés identiques, couleur et valeur
+   *[other] { $least } paires de dés identiques, couleur et valeur
+ }
+mission-alike_dice = { $least } de tes dés sont identiques, couleur et valeur
+mission-sum-none = le total de tes dés est nul
+mission-sum-exactly = le total de tes dés est exactement { $least }
+mission-sum-least = le total de tes dés est de { $least } ou plus
+mission-sum-most = le total de tes dés est de { $most } ou moins
+mission-sum-between = le total de tes dés va de { $least } à { $most }
+mission-agents_districts = { $least ->
+    [one] des agents dans { $least } quartier
+   *[other] des agents dans { $least } quartiers
+ }
+mission-agents_together = { $least ->
+    [one] { $least } agent dans un même quartier
+   *[other] { $least } agents dans un même quartier
+ }
+mission-agents_under_others = { $least ->
+    [one] des agents dans { $least } quartier contrôlé par d’autres
+   *[other] des agents dans { $least } quartiers contrôlés par d’autres
+ }
+mission-controls-none = aucun quartier sous ton seul contrôle
+mission-controls-exactly = { $least ->
+    [one] exactement { $least } quartier sous ton seul contrôle
+   *[other] exactement { $least } quartiers sous ton seul contrôle
+ }
+mission-controls-least = { $least ->
+    [one] au moins { $least } quartier sous ton seul contrôle
+   *[other] au moins { $least } quartiers sous ton seul contrôle
+ }
+mission-controls-most = { $most ->
+    [one] au plus { $most } quartier sous ton seul contrôle
+   *[other] au plus { $most } quartiers sous ton seul contrôle
+ }
+mission-controls-between = de { $least } à { $most } quartiers sous ton seul contrôle
+mission-controls_district = { $district } sous ton seul contrôle
+mission-sum_rank-highest = personne n’a un total de dés supérieur au tien
+mission-sum_rank-lowest = personne n’a un total de dés inférieur au tien
+switch-control_points = le contrôle vaut { $number }
+switch-city_dice_factor = les dés restés dans les quartiers comptent { $number } fois
+switch-six_counts = un 6 sur une carte compte { $number }
+switch-missions_kept = on garde { $number } missions, et toutes comptent
+switch-agency_draws = à l’Agence, pioches-en { $number }, remets-en { $number }
+switch-open_missions = les missions sont face visible
+switch-powers = aucune capacité de faction
+switch-bank_alike = la Banque n’échange que des dés de même valeur ou de même couleur
+switch-gugu_by_one = GUGU augmente ou diminue un dé de 1
+switch-turnabout = une manche sur deux se joue à rebours
 
-## The board
+## Le plateau
 
-board-round = Round { $round } of 6
-board-late = Roamers’ late turn
-board-skipped = Roamers still have a turn to play
-board-scenario = Scenario: { $scenario } ({ $changes })
-board-reconstruction = reconstruction: the printed card is lost
-board-cubes = Bank card
-board-worth = worth { $points }
+board-round = Manche { $round } sur 6
+board-late = Tour reporté des Roamers
+board-skipped = Les Roamers ont encore un tour à jouer
+board-scenario = Scénario : { $scenario } ({ $changes })
+board-reconstruction = reconstitution : la carte imprimée est perdue
+board-cubes = Carte de la Banque
+board-worth = vaut { $points }
 board-led = { $names }
-board-nobody = nobody yet
-board-dice = dice { $points }
-board-districts = districts { $points }
+board-nobody = personne pour l’instant
+board-dice = dés { $points }
+board-districts = quartiers { $points }
 board-missions = missions { $points }
 board-hand = { $count ->
-    [one] 1 secret mission
-   *[other] { $count } secret missions
+    [one] { $count } mission secrète
+   *[other] { $count } missions secrètes
  }
-board-used = used
-board-your-missions = Your missions
-board-returned = given back
-board-under = under the deck
+board-used = utilisée
+board-your-missions = Tes missions
+board-returned = rendue
+board-under = sous la pioche
 board-points = { $points ->
-    [one] 1 point now
-   *[other] { $points } points now
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
  }
 board-worth-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 
-## What to decide
+## Ce qu’il faut décider
 
-ask-faction = A faction is dealt.
-ask-layout = A die is rolled and laid out.
-ask-deal = A mission is dealt.
-ask-keep = Which of your missions do you give back?
-ask-roam = Roamers: do you play this turn now, or after everybody’s last?
-ask-hypnotise = Perceptioneers: do you choose the district for { $other }?
-ask-take = Which die do you take? Its district’s action follows.
-ask-take-named = You are sent to { $district }: which die do you take?
-ask-due = { $district } is next. Do you use your power first?
-ask-first-nethal = Swap two dice on cards: which is the first?
-ask-first-bank = Which die of the city goes to a card?
-ask-first-twilight = Swap two dice of two districts: which is the first?
-ask-first-waste = Which agent moves?
-ask-first-gugu = Which die is rerolled?
+ask-faction = Une faction est distribuée.
+ask-layout = Un dé est lancé et posé dans la cité.
+ask-deal = Une mission est distribuée.
+ask-keep = Laquelle de tes missions rends-tu ?
+ask-roam = Roamers : joues-tu ce tour maintenant, ou tout à la fin, après tout le monde ?
+ask-hypnotise = Perceptioneers : choisis-tu le quartier pour { $other } ?
+ask-take = Quel dé prends-tu ? L’action de son quartier suivra.
+ask-take-named = On t’envoie dans le quartier { $district } : quel dé prends-tu ?
+ask-due = Vient maintenant l’action du quartier { $district }. Utilises-tu d’abord ta capacité ?
+ask-first-nethal = Échange de deux dés posés sur des cartes : quel est le premier ?
+ask-first-bank = Quel dé de la cité va sur une carte ?
+ask-first-twilight = Échange de deux dés de deux quartiers : quel est le premier ?
+ask-first-waste = Quel agent déplaces-tu ?
+ask-first-gugu = Quel dé relances-tu ?
 ask-first-agency = The Agency
-ask-second-nethal = { $first } changes places with which die?
-ask-second-bank = { $first } changes places with which die on a card?
-ask-second-twilight = { $first } changes places with which die of another district?
-ask-second-waste = { $first } changes places with which die of another district?
+ask-second-nethal = { $first } : avec quel dé l’échanges-tu ?
+ask-second-bank = { $first } : avec quel dé d’une carte l’échanges-tu ?
+ask-second-twilight = { $first } : avec quel dé d’un autre quartier l’échanges-tu ?
+ask-second-waste = { $first } : avec quel dé d’un autre quartier l’échanges-tu ?
 ask-second-gugu = { $first }
 ask-second-agency = { $first }
-ask-change = Which die do you change by 1?
-ask-cube = Which cube do you move?
-ask-block = { $other }, { $district }: { $pieces }. Do you stop it?
-ask-draw = A mission is drawn.
-ask-return = Which mission do you put under the deck?
-ask-roll = A die is rolling.
-ask-adapt = Something of yours was moved. Which of your dice do you change by 1?
-ask-remove = Which die leaves the game?
-ask-pray = Which die do you reroll first?
-ask-pray-second = { $first }, and which other die?
-ask-after = Do you use your power before the turn ends?
-ask-clone = Which of your dice becomes a copy?
-ask-copy = { $die } takes what, from which die to your right?
-ask-award = Which tied district do you decide?
-ask-over = The game is over.
+ask-change = Quel dé augmentes-tu ou diminues-tu de 1 ?
+ask-cube = Quel cube déplaces-tu ?
+ask-block = { $other }, { $district } : { $pieces }. Bloques-tu cette action ?
+ask-draw = Une mission est piochée.
+ask-return = Quelle mission remets-tu sous la pioche ?
+ask-roll = Un dé roule.
+ask-adapt = Un de tes agents ou de tes dés a été déplacé. Quel dé augmentes-tu ou diminues-tu de 1 ?
+ask-remove = Quel dé retires-tu de la partie ?
+ask-pray = Quel dé relances-tu en premier ?
+ask-pray-second = { $first }, et quel autre dé ?
+ask-after = Utilises-tu ta capacité avant la fin du tour ?
+ask-clone = Lequel de tes dés devient une copie ?
+ask-copy = Que prend le { $die }, et à quel dé de ton voisin de droite ?
+ask-award = Quelle égalité tranches-tu, et en faveur de qui ?
+ask-over = La partie est finie.
 
-## What a choice does
+## Ce que fait un choix
 
-do-pass-hypnotise = Let them choose
-do-pass-adapt = Change none
-do-pass-clone = Leave your dice as they are
-do-pass-award = Leave all ties
-do-play = Play this turn
-do-skip-turn = Skip it and play after everybody’s last turn
-do-go-on = Do the action of { $district }
-do-power-shakra = Power: remove a die from the city
-do-power-tuulu = Power: reroll two dice
-do-done = End the turn
-do-block = Stop it
-do-allow = Let it happen
-do-take = { $die } from { $district } ({ $effect })
+do-pass-hypnotise = Laisser le choix
+do-pass-adapt = N’en modifier aucun
+do-pass-clone = Laisser tes dés tels quels
+do-pass-award = Ne trancher aucune égalité
+do-play = Jouer ce tour
+do-skip-turn = Passer et jouer ce tour tout à la fin, après tout le monde
+do-go-on = Faire l’action du quartier { $district }
+do-power-shakra = Capacité : retirer un dé de la cité
+do-power-tuulu = Capacité : relancer deux dés
+do-done = Finir le tour
+do-block = Bloquer l’action
+do-allow = Laisser faire
+do-take = { $die }, { $district } ({ $effect })
 do-choose = { $piece }
-do-raise = { $piece } up to { $now }
-do-lower = { $piece } down to { $now }
-do-raise-cube = { $colour } up
-do-lower-cube = { $colour } down
+do-raise = { $piece } : monter à { $now }
+do-lower = { $piece } : descendre à { $now }
+do-raise-cube = Monter le cube { $colour }
+do-lower-cube = Descendre le cube { $colour }
 do-name = { $district } ({ $effect })
-do-act = Power: { $district } instead ({ $effect })
-do-value = The value of { $die }
-do-colour = The colour of { $die }
-do-award = { $district } ({ $points } points) goes to { $other }
+do-act = Capacité : plutôt { $district } ({ $effect })
+do-value = La valeur du { $die }
+do-colour = La couleur du { $die }
+do-award = { $points ->
+    [one] { $district } ({ $points } point) pour { $other }
+   *[other] { $district } ({ $points } points) pour { $other }
+ }
 do-return = { $points ->
-    [0] { $mission }: { $condition }
-   *[other] { $mission }: { $condition } (now { $points })
+    [0] { $mission } : { $condition }
+   *[other] { $mission } : { $condition } (pour l’instant { $points })
  }
 
-## What happened
+## Ce qui s’est passé
 
-told-faction = { $seat } plays { $faction }
-told-keep = { $seat } gives back a mission
-told-skip = { $seat } skips this turn, to play it at the very end
-told-name = { $seat } sends { $other } to { $district }
-told-take = { $seat } takes { $die } from { $district }
-told-borrow = { $seat } does the action of { $district } instead
-told-draw = { $seat } draws a mission
-told-return = { $seat } puts a mission under the deck
-told-roll = { $die } is rerolled: { $now }
-told-remove = { $seat } removes { $die } from { $district }
-told-pray = { $seat } rerolls two dice
-told-cube = { $seat } moves the { $colour } cube to { $step }
-told-block = { $seat } stops the action
-told-change = { $seat } turns { $die } into { $now }
-told-swap = { $seat } swaps { $first } with { $second }
-told-clone = { $seat } turns { $die } into { $now }, after { $model }
-told-award = { $seat } gives { $district } to { $other }
+told-faction = { $seat } reçoit la faction { $faction }
+told-keep = { $seat } rend une mission
+told-skip = { $seat } passe ce tour et le jouera tout à la fin
+told-name = { $seat } envoie { $other } dans le quartier { $district }
+told-take = { $seat } prend le { $die } du quartier { $district }
+told-borrow = { $seat } fait à la place l’action du quartier { $district }
+told-draw = { $seat } pioche une mission
+told-return = { $seat } remet une mission sous la pioche
+told-roll = Le { $die } est relancé : { $now }
+told-remove = { $seat } retire de la partie le { $die } du quartier { $district }
+told-pray = { $seat } relance deux dés
+told-cube = { $seat } déplace le cube { $colour } au cran { $step }
+told-block = { $seat } bloque l’action
+told-change = { $seat } change le { $die } en { $now }
+told-swap = { $seat } fait un échange : { $first } contre { $second }
+told-clone = { $seat } change le { $die } en { $now }, d’après le { $model }
+told-award = { $seat } attribue le quartier { $district } à { $other }
