@@ -66,6 +66,19 @@ class TestCommands:
         assert "P2: " in result.output
         assert unfinished(tmp_path).names == ["Ada", "P2"]
 
+    def test_secrets_at_one_keyboard(self, play):
+        """Nobody's missions are shown before they have the keyboard; one person alone is never asked."""
+        lines = ["", "1", "", "1", "", "q"]
+        output = play("topia", "--people", "2", "--name", "Ada", "--seed", "5", lines=lines).output
+        ada, second, third = output.split("The keyboard goes to ")[1:4]
+        assert ada.startswith("Ada")
+        assert "Missions of Ada" in ada
+        assert second.startswith("P2")
+        assert "Missions of P2" in second
+        assert "Missions of Ada" not in second
+        assert third.startswith("Ada")
+        assert "The keyboard" not in play("topia", "--new", "--seed", "5", lines=["1", "q"]).output
+
 
 class TestWholeGames:
     @pytest.mark.parametrize(
@@ -75,6 +88,10 @@ class TestWholeGames:
             (["ages", "--against", "random,random", "-o", "trading=yes"], "Player: "),
             (["stars", "--solo", "-o", "grid=36"], "opponent"),
             (["stars", "--lang", "fr"], "Joueur"),
+            (["city", "--solo", "-o", "level=hard"], "points"),
+            (["city", "--lang", "fr"], "Joueur"),
+            (["topia", "--against", "random,random"], "Player: "),
+            (["topia", "--lang", "fr", "-o", "bank_card=yes"], "Joueur"),
         ],
     )
     def test_random_typing_ends_with_the_score(self, play, tmp_path, args, words):

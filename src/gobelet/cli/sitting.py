@@ -44,6 +44,7 @@ class Sitting:
         self.told: list[str] = []
         self._heard = len(table.steps)
         self._viewer = next((seat for seat in range(table.players) if seat not in bots), 0)
+        self._at_keyboard: int | None = None  # who has looked last
 
     def run(self) -> None:
         save(self.table, self.path)
@@ -65,7 +66,19 @@ class Sitting:
             self.table.play(decide(self.bots[actor], self.table))
         else:
             self._viewer = actor
+            self._hand_over(actor)
             self._ask_person()
+
+    def _hand_over(self, seat: int) -> None:
+        """Where seats have secrets, nobody sees those of the one before at the same keyboard."""
+        people = self.table.players - len(self.bots)
+        if self.table.game.has_secrets and people > 1 and seat != self._at_keyboard:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.input(
+                f"{self.language.say('hand-over', name=self.language.name_of(seat))} ", markup=False
+            )
+        self._at_keyboard = seat
 
     # -- A person decides -------------------------------------------------------------------------------
 

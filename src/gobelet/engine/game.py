@@ -58,6 +58,7 @@ class Game:
     notation: Notation
     presentation: Presentation
     folder: Path  # rulebook.md, rulebook.fr.md and lang/ are here
+    has_secrets: bool = False  # whether seats see different things
 
     def __repr__(self) -> str:
         return f"gobelet.game({self.id!r})"

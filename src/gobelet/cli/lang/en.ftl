@@ -11,6 +11,7 @@ happened = What happened
 choose = Your choice
 choose-hint = a number, several at once (“3 3 5”), or words · help · undo · rules · quit
 choose-dice-hint = the dice to reroll (“1 3”), 0 to stop · help · undo · rules · quit
+hand-over = The keyboard goes to { $name }, who presses Enter.
 enter-draw = Type what comes up.
 enter-draw-hint = numbers or words, one after another · quit
 not-understood = “{ $text }” is not among the choices.

@@ -11,6 +11,7 @@ happened = Ce qui s’est passé
 choose = Ton choix
 choose-hint = un numéro, plusieurs à la fois (« 3 3 5 ») ou des mots · aide · annuler · règles · quitter
 choose-dice-hint = les dés à relancer (« 1 3 »), 0 pour s’arrêter · aide · annuler · règles · quitter
+hand-over = Le clavier passe à { $name }, qui appuie sur Entrée.
 enter-draw = Tape ce qui sort.
 enter-draw-hint = des numéros ou des mots, l’un après l’autre · quitter
 not-understood = « { $text } » ne fait pas partie des choix.

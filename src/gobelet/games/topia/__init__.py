@@ -24,4 +24,5 @@ GAME = Game(
     notation=notation,
     presentation=presentation,
     folder=Path(__file__).parent,
+    has_secrets=True,
 )

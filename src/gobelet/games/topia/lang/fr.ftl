@@ -3,7 +3,7 @@
 ## Noms
 
 title = Dicetopia
-subtitle = Envoie tes agents dans six quartiers, empoche leurs dés, joue leurs actions et remplis tes missions secrètes
+subtitle = Envoie tes agents dans six quartiers, empoche leurs dés, joue leurs actions et accomplis tes missions secrètes
 seat = { $name }
 mission = { $name }
 value = { $value }
@@ -14,6 +14,9 @@ colour-white = blanc
 resource-teal = armes
 resource-purple = information
 resource-white = argent
+letter-teal = t
+letter-purple = v
+letter-white = b
 die = { $colour } { $value }
 die-at = { $die } ({ $place })
 agent-at = agent ({ $other }, { $place })
@@ -27,13 +30,13 @@ district-gugu = GUGU Airforce
 district-agency = The Agency
 effect-nethal = échange deux dés posés sur des cartes de faction
 effect-bank = échange un dé de la cité et un dé d’une carte
-effect-bank-alike = échange un dé de la cité et un dé d’une carte, de même valeur ou de même couleur
+effect-bank-alike = échange un dé de la cité et un dé d’une carte, de même valeur ou couleur
 effect-cubes = déplace d’un cran un cube de la carte de la Banque
 effect-twilight = échange deux dés de deux quartiers
 effect-waste = échange un agent et un dé d’un autre quartier
 effect-gugu = relance un dé au choix
 effect-gugu-by-one = augmente ou diminue de 1 un dé au choix
-effect-agency = pioche une mission, remets-en une
+effect-agency = pioche une mission, puis remets-en une
 
 faction-banxa = Banxa Corporation
 faction-bingmai = Bingmai Gamblers
@@ -50,7 +53,7 @@ power-bingmai = une fois, à la fin : tranche une égalité dans un quartier
 power-centauri = garde trois missions ; les deux meilleures comptent
 power-dangmer = une fois, à la fin : un de tes dés prend la valeur ou la couleur d’un dé de ton voisin de droite
 power-ewo = une fois : fais plutôt l’action d’un autre quartier
-power-hollows = chaque fois qu’une action adverse déplace un de tes agents ou de tes dés : augmente ou diminue de 1 un de tes dés
+power-hollows = chaque fois qu’une action adverse te déplace un agent ou un dé : +1 ou −1 sur un de tes dés
 power-roamers = une fois : passe un tour et joue-le tout à la fin, après tout le monde
 power-shakra = une fois, pendant ton tour : retire un dé de la cité
 power-perceptioneers = une fois : choisis le quartier où va un adversaire
@@ -60,7 +63,7 @@ power-tuulu = une fois, pendant ton tour : relance deux dés, où qu’ils soie
 
 option-bank = Observatory Bank
 option-bank-any = deux dés quelconques
-option-bank-alike = seulement de même valeur ou de même couleur
+option-bank-alike = seulement de même valeur ou couleur
 option-gugu = GUGU Airforce
 option-gugu-reroll = relancer un dé
 option-gugu-by_one = augmenter ou diminuer un dé de 1
@@ -69,14 +72,14 @@ option-hypnosis-acts = le joueur envoyé dans le quartier fait l’action
 option-hypnosis-no_action = personne ne fait l’action
 option-scenario = Scénario (reconstitution)
 option-scenario-none = aucun
-option-scenario-crackdown = Tour de vis : le contrôle vaut 7
+option-scenario-crackdown = Tour de vis : le contrôle vaut 7 points
 option-scenario-leftovers = Beaux restes : les dés restés dans les quartiers comptent double
 option-scenario-inflation = Inflation : un 6 sur une carte compte 7
 option-scenario-open_books = Cartes sur table : les missions sont face visible
 option-scenario-big_plans = Grands projets : trois missions chacun
-option-scenario-busy_agency = Agence débordée : pioches-en deux, remets-en deux
+option-scenario-busy_agency = Agence débordée : on y pioche deux missions et on en remet deux
 option-scenario-no_powers = Panne de courant : aucune capacité de faction
-option-scenario-closed_bank = Banque fermée : seulement des dés de même valeur ou de même couleur
+option-scenario-closed_bank = Banque fermée : seulement des dés de même valeur ou couleur
 option-scenario-fine_tuning = Réglage fin : GUGU augmente ou diminue un dé de 1
 option-scenario-turnabout = Volte-face : une manche sur deux à rebours
 option-bank_card = New Observatory Bank (reconstitution)
@@ -143,10 +146,10 @@ mission-twins = { $least ->
  }
 mission-alike_dice = { $least } de tes dés sont identiques, couleur et valeur
 mission-sum-none = le total de tes dés est nul
-mission-sum-exactly = le total de tes dés est exactement { $least }
-mission-sum-least = le total de tes dés est de { $least } ou plus
-mission-sum-most = le total de tes dés est de { $most } ou moins
-mission-sum-between = le total de tes dés va de { $least } à { $most }
+mission-sum-exactly = tes dés totalisent exactement { $least }
+mission-sum-least = tes dés totalisent { $least } ou plus
+mission-sum-most = tes dés totalisent { $most } ou moins
+mission-sum-between = le total de tes dés est compris entre { $least } et { $most }
 mission-agents_districts = { $least ->
     [one] des agents dans { $least } quartier
    *[other] des agents dans { $least } quartiers
@@ -176,14 +179,20 @@ mission-controls-between = de { $least } à { $most } quartiers sous ton seul co
 mission-controls_district = { $district } sous ton seul contrôle
 mission-sum_rank-highest = personne n’a un total de dés supérieur au tien
 mission-sum_rank-lowest = personne n’a un total de dés inférieur au tien
-switch-control_points = le contrôle vaut { $number }
+switch-control_points = { $number ->
+    [one] le contrôle vaut { $number } point
+   *[other] le contrôle vaut { $number } points
+ }
 switch-city_dice_factor = les dés restés dans les quartiers comptent { $number } fois
 switch-six_counts = un 6 sur une carte compte { $number }
 switch-missions_kept = on garde { $number } missions, et toutes comptent
-switch-agency_draws = à l’Agence, pioches-en { $number }, remets-en { $number }
+switch-agency_draws = { $number ->
+    [one] à l’Agence, on pioche { $number } mission et on en remet { $number }
+   *[other] à l’Agence, on pioche { $number } missions et on en remet { $number }
+ }
 switch-open_missions = les missions sont face visible
 switch-powers = aucune capacité de faction
-switch-bank_alike = la Banque n’échange que des dés de même valeur ou de même couleur
+switch-bank_alike = la Banque n’échange que des dés de même valeur ou couleur
 switch-gugu_by_one = GUGU augmente ou diminue un dé de 1
 switch-turnabout = une manche sur deux se joue à rebours
 
@@ -196,7 +205,6 @@ board-scenario = Scénario : { $scenario } ({ $changes })
 board-reconstruction = reconstitution : la carte imprimée est perdue
 board-cubes = Carte de la Banque
 board-worth = vaut { $points }
-board-led = { $names }
 board-nobody = personne pour l’instant
 board-dice = dés { $points }
 board-districts = quartiers { $points }
@@ -206,7 +214,8 @@ board-hand = { $count ->
    *[other] { $count } missions secrètes
  }
 board-used = utilisée
-board-your-missions = Tes missions
+board-missions-of = Missions : { $name }
+board-mark = ° reconstitution : la carte imprimée est perdue
 board-returned = rendue
 board-under = sous la pioche
 board-points = { $points ->
@@ -228,7 +237,7 @@ ask-roam = Roamers : joues-tu ce tour maintenant, ou tout à la fin, après tou
 ask-hypnotise = Perceptioneers : choisis-tu le quartier pour { $other } ?
 ask-take = Quel dé prends-tu ? L’action de son quartier suivra.
 ask-take-named = On t’envoie dans le quartier { $district } : quel dé prends-tu ?
-ask-due = Vient maintenant l’action du quartier { $district }. Utilises-tu d’abord ta capacité ?
+ask-due = Vient maintenant l’action du quartier { $district }. Utilises-tu ta capacité ?
 ask-first-nethal = Échange de deux dés posés sur des cartes : quel est le premier ?
 ask-first-bank = Quel dé de la cité va sur une carte ?
 ask-first-twilight = Échange de deux dés de deux quartiers : quel est le premier ?
