@@ -30,6 +30,7 @@ def _cuda() -> Any:
 
 def play_random_on_gpu(game: Game, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
     """The final states of `Game.play_random`, byte for byte, played on the GPU."""
+    game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
     game.check_batch(players, games, first_seed)
     cuda = _cuda()
     states = cuda.to_device(np.zeros(games, game.rules.STATE))
