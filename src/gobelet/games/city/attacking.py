@@ -19,6 +19,7 @@ from gobelet.games.city.constants import (
 from gobelet.games.city.state import (
     State,
     defence_of,
+    has_resources,
     is_active,
     is_alone,
     is_built,
@@ -124,7 +125,7 @@ def list_locations(state: State, seat: int, out: Actions, count: int) -> int:
 @rule
 def is_target(state: State, seat: int) -> bool:
     """Whether anything of that seat can be attacked."""
-    if state.strength >= STRENGTH_A_RESOURCE and state.seats[seat].stock.any():
+    if state.strength >= STRENGTH_A_RESOURCE and has_resources(state, seat):
         return True
     for row in range(NUM_ROWS):
         wall = wall_on_row(state, seat, row)

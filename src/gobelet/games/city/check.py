@@ -28,10 +28,17 @@ from gobelet.games.city.constants import (
     Phase,
     Step,
 )
-from gobelet.games.city.dicing import has_deactivated, may_spend, seat_rolling
+from gobelet.games.city.dicing import may_spend, seat_rolling
 from gobelet.games.city.scoring import count_solo_turns, has_two_rows
-from gobelet.games.city.state import State, count_display, count_pile, count_unused
-from gobelet.games.city.using import has_resources, may_copy_anything
+from gobelet.games.city.state import (
+    State,
+    count_display,
+    count_pile,
+    count_unused,
+    has_deactivated,
+    has_resources,
+)
+from gobelet.games.city.using import may_copy_anything
 from gobelet.games.city.words import PHASES, SPACES, STEPS
 
 # Which phases have a die, a source, a card in hand and something left.
@@ -183,7 +190,7 @@ def _check_phase(state: State) -> None:
         Phase.DICE: unused > 0 or bool(may_spend(state)),
         Phase.MOVE: unused > 0,
         Phase.REACTIVATE: bool(has_deactivated(state, seat)),
-        Phase.PAY: bool(has_resources(state)),
+        Phase.PAY: bool(has_resources(state, seat)),
         Phase.SHIFT: unused > 0,
         Phase.REROLL: unused > 0,
         Phase.ATTACK: bool(may_attack_anything(state)),

@@ -33,6 +33,7 @@ from gobelet.games.city.state import (
     State,
     count_display,
     count_unused,
+    has_deactivated,
     is_active,
     is_alone,
     is_unused,
@@ -97,11 +98,6 @@ def list_moves(state: State, out: Actions) -> int:
 def move_die(state: State, die: int, is_right: bool) -> None:
     """R12."""
     state.seats[active_seat(state)].dice[die] += 1 if is_right else -1
-
-
-@rule
-def has_deactivated(state: State, seat: int) -> bool:
-    return bool(state.seats[seat].deactivated.any())
 
 
 @rule

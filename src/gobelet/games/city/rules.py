@@ -162,12 +162,19 @@ def begin(state: State, players: int, options: Int8s) -> None:
     set_options(state, options)
     lay_out_cards(state)
     for seat in range(players):
-        state.seats[seat].city[:] = BOARD
-        state.seats[seat].dice[:] = WAITING
+        lay_out_city(state, seat)
     forget_ability(state)
     forget_turn(state)
     begin_revealing(state, NUM_DISPLAY_ROWS * row_size(state) if is_alone(state) else DISPLAY_SIZE)
     wait_for_chance(state)
+
+
+@rule
+def lay_out_city(state: State, seat: int) -> None:
+    """R1, R6."""
+    for space in range(NUM_SPACES):
+        state.seats[seat].city[space] = BOARD[space]
+    state.seats[seat].dice[:] = WAITING
 
 
 @rule

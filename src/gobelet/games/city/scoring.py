@@ -28,7 +28,7 @@ def is_last_round(state: State) -> bool:
     """R63-R66: piles are never filled again, so only the ending of R66 is noted. R73: alone, turns count."""
     if is_alone(state):
         return widen(state.turn) + 1 >= count_solo_turns(state)
-    if state.ending or not state.bandits.any() or count_empty_ships(state) >= SHIP_PILES_TO_END:
+    if state.ending or count_bandits(state) == 0 or count_empty_ships(state) >= SHIP_PILES_TO_END:
         return True
     return not state.pile_plays_on and count_pile(state) == 0
 
@@ -37,6 +37,15 @@ def is_last_round(state: State) -> bool:
 def count_solo_turns(state: State) -> int:
     """R73: one for each row of cards."""
     return (NUM_PILE + row_size(state) - 1) // row_size(state)
+
+
+@rule
+def count_bandits(state: State) -> int:
+    """Cards left in all three piles."""
+    count = 0
+    for pile in range(NUM_BANDIT_PILES):
+        count += widen(state.bandits[pile])
+    return count
 
 
 @rule

@@ -226,6 +226,22 @@ def count_full_rows(state: State, seat: int) -> int:
     return count
 
 
+@rule
+def has_deactivated(state: State, seat: int) -> bool:
+    for space in range(NUM_SPACES):
+        if not is_active(state, seat, space):
+            return True
+    return False
+
+
+@rule
+def has_resources(state: State, seat: int) -> bool:
+    for resource in range(NUM_RESOURCES):
+        if state.seats[seat].stock[resource] > 0:
+            return True
+    return False
+
+
 # -- Dice -----------------------------------------------------------------------------------------------
 
 

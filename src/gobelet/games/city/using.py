@@ -32,6 +32,7 @@ from gobelet.games.city.constants import (
 from gobelet.games.city.state import (
     State,
     count_unused,
+    has_resources,
     is_active,
     is_unused,
     row_of,
@@ -133,7 +134,7 @@ def ask_for_choice(state: State, location: int) -> bool:
         case Ability.PLACE:
             return offer_placing(state, widen(PLACED[location]))
         case Ability.TRADE | Ability.STORE:
-            return ask_if(state, Phase.PAY, has_resources(state))
+            return ask_if(state, Phase.PAY, has_resources(state, active_seat(state)))
         case Ability.COPY_ROW | Ability.COPY_DIE | Ability.COPY_CITY:
             return ask_if(state, Phase.COPY, may_copy_anything(state))
         case Ability.SHIFT:
@@ -162,11 +163,6 @@ def offer_placing(state: State, card: int) -> bool:
     state.placing = card
     ask(state, Phase.PLACE)
     return True
-
-
-@rule
-def has_resources(state: State) -> bool:
-    return bool(state.seats[active_seat(state)].stock.any())
 
 
 # -- Copying --------------------------------------------------------------------------------------------
