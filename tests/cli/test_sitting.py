@@ -72,10 +72,10 @@ class TestCommands:
         output = play("topia", "--people", "2", "--name", "Ada", "--seed", "5", lines=lines).output
         ada, second, third = output.split("The keyboard goes to ")[1:4]
         assert ada.startswith("Ada")
-        assert "Missions of Ada" in ada
+        assert "Ada’s missions" in ada
         assert second.startswith("P2")
-        assert "Missions of P2" in second
-        assert "Missions of Ada" not in second
+        assert "P2’s missions" in second
+        assert "Ada’s missions" not in second
         assert third.startswith("Ada")
         assert "The keyboard" not in play("topia", "--new", "--seed", "5", lines=["1", "q"]).output
 
