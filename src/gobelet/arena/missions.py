@@ -152,8 +152,8 @@ def _count_hands(state: Any, tally: Tally) -> None:
 
 
 def suggest_points(mission: Mission, rate: float) -> int:
-    """R38: what is known stays; of the others, what is fulfilled less often pays more."""
-    if mission.certainty != "reconstruction" or mission.condition in PAID_EACH:
+    """R38: what the book knows stays; of the others, what is fulfilled less often pays more."""
+    if mission.certainty == "book" or mission.condition in PAID_EACH:
         return mission.points
     return round(MOST_POINTS - (MOST_POINTS - LEAST_POINTS) * rate)
 

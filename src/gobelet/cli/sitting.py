@@ -60,7 +60,8 @@ class Sitting:
     def _take_one_step(self) -> None:
         actor = self.table.actor
         if actor is None:
-            self._viewer = int(active_seat(self.table.state))
+            if not self.table.game.has_secrets:  # else whoever is at the keyboard sees their own
+                self._viewer = int(active_seat(self.table.state))
             self._ask_for_draws()
         elif actor in self.bots:
             self.table.play(decide(self.bots[actor], self.table))
@@ -75,9 +76,9 @@ class Sitting:
         if self.table.game.has_secrets and people > 1 and seat != self._at_keyboard:
             if self.console.is_terminal:
                 self.console.clear()
-            self.console.input(
-                f"{self.language.say('hand-over', name=self.language.name_of(seat))} ", markup=False
-            )
+            text = self.language.say("hand-over", name=self.language.name_of(seat))
+            if COMMANDS.get(self.console.input(f"{text} ", markup=False).strip().lower()) == "quit":
+                raise Quit
         self._at_keyboard = seat
 
     # -- A person decides -------------------------------------------------------------------------------

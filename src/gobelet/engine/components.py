@@ -8,6 +8,7 @@ file `city.toml` there takes its place. Whatever is wrong in a file is said with
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -96,6 +97,12 @@ class Entry:
         if not isinstance(values, list) or any(value not in words for value in values):
             self.refuse(f"{key!r} is a list of some of {list_some(words)}, not {values!r}.")
         return values
+
+    def id(self) -> str:
+        value = self.need("id")
+        if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9_]{2,}", value):
+            self.refuse(f"'id' is small letters, digits and underscores, not {value!r}.")
+        return value
 
     def name_in_languages(self) -> Mapping[str, str]:
         """What it is called, by language."""

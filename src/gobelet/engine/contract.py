@@ -31,7 +31,7 @@ class Header(Protocol):
     """What every state begins with, as HEADER lays it out."""
 
     draw: int  # how many equally likely outcomes the pending random event has, or 0
-    turn: int  # turns finished before this one
+    turn: int  # the rounds before this one times the players, plus the seat whose turn it is
     phase: int  # the game's own Phase
     players: int
     actor: int  # the seat that must decide, or NOBODY

@@ -119,6 +119,19 @@ def format_head(state: Header, phases: Sequence[str]) -> str:
     return f"{phases[state.phase]} round {round_of(state)} p{active_seat(state)}"
 
 
+def find_outcome(text: str, known: Sequence[str]) -> int:
+    """
+    Which of the outcomes of a draw *text* names: the first, where several are alike.
+
+    Raises:
+        NotationError: If none has that name.
+    """
+    word = text.strip().lower()
+    if word not in known:
+        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
+    return known.index(word)
+
+
 # -- Actions --------------------------------------------------------------------------------------------
 
 

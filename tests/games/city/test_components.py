@@ -69,6 +69,15 @@ REFUSED = [
     (lambda values: values["ship"].pop(), "the file", "there are 3 of 'ship'"),
     (lambda values: values["bandits"][0].update(points=3), "the file", "each with its own points"),
     (lambda values: values["bandits"][0].pop("defence"), "bandits 2", "'defence' is missing"),
+    (setting("mint", id="off"), "card 'off'", "means something else"),
+    (setting("mint", amount=11), "card 'mint'", "'amount' is a number from 1 to 10"),
+    (
+        lambda values: values["bandits"][0].update(cards=0, cards_per_player=0),
+        "bandits 2",
+        "a pile has cards",
+    ),
+    (lambda values: values["bandits"][0].update(cards_per_player=30), "bandits 2", "from 0 to 10"),
+    (lambda values: values["display"].update(rows=2), "display", "unknown key 'rows'"),
     (lambda values: values.pop("alone"), "the file", "'alone' is missing"),
     (lambda values: values.update(more={}), "the file", "unknown key 'more'"),
 ]

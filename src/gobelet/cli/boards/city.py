@@ -13,7 +13,7 @@ from gobelet.cli.menu import Choice, Menu
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
-from gobelet.games.city.abilities import abbreviate, describe
+from gobelet.games.city.abilities import abbreviate, describe, kind_of
 from gobelet.games.city.view import CardView, SeatView, SpaceView, TableView, TrophyView
 from gobelet.games.city.words import ROWS, dice_words
 
@@ -77,14 +77,14 @@ class WellMenu(Menu):
 def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
     view: TableView = table.view(seat)
     own = view.seats[seat]
-    parts: list[RenderableType] = [_headline(view, language), Text(), _seat_line(own, language)]
-    parts += [_city(own, language, width, with_effects=True), _turn_line(view, language), Text()]
-    parts += [_for_sale(view, language, width), Text(), _trophies(view, language)]
+    parts: list[RenderableType] = [_headline(view, language)]
     for other in view.seats:
         if other.seat != seat:
             parts += [Text(), _seat_line(other, language), _city(other, language, width, with_effects=False)]
-    parts += [Text(), Text(language.say("board-key"), "dim")]
-    return Group(*parts)
+    parts += [Text(), _for_sale(view, language, width), Text(), _trophies(view, language)]
+    parts += [Text(), _seat_line(own, language), _city(own, language, width, with_effects=True)]
+    parts += [_turn_line(view, language), Text(language.say("board-key"), "dim")]
+    return Group(*parts)  # one's own city stands next to the question
 
 
 def _headline(view: TableView, language: Language) -> Text:
@@ -111,10 +111,10 @@ def _seat_line(seat: SeatView, language: Language) -> Text:
         ("board-city", seat.city_points),
     )
     line.append(" + ".join(f"{language.say(name)} {count}" for name, count in parts), "dim")
-    line.append("   ")
+    line.append("  ")
     for resource, count in seat.stock.items():
         line.append(
-            f" {language.say(f'some-{resource}', count=count)} ",
+            f" {language.say(f'some-{resource}', count=count)}",
             f"bold {RESOURCE_STYLES[resource]}" if count else "dim",
         )
     line.append(
@@ -180,7 +180,7 @@ def _turn_line(view: TableView, language: Language) -> Text:
 
 def _for_sale(view: TableView, language: Language, width: int) -> RenderableType:
     """Stacks and display as one table: name, cost, defence, points, and what the card does."""
-    heads = ["board-card", "board-cost", "board-defence", "board-vp"]
+    heads = ["board-card", "board-cost", "board-defence", "board-vp", "board-type"]
     heads += ["board-does"] if width >= EFFECTS_FROM else []
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     for head in heads:
@@ -203,13 +203,9 @@ def _card(card: CardView, language: Language) -> list[Text]:
     if card.count != 1:
         name.append(f" {language.say('board-left', count=card.count)}", "dim")
     points = "X" if location.scores_culture else str(location.points)
-    return [
-        name,
-        _cost(card.cost, language),
-        Text(f"{location.defence}⛨"),
-        Text(f"{points}★"),
-        Text(language.say(describe(location))),
-    ]
+    worth = [Text(f"{location.defence}⛨"), Text(f"{points}★")]
+    words = [Text(language.say(kind_of(location)), "dim"), Text(language.say(describe(location)))]
+    return [name, _cost(card.cost, language), *worth, *words]
 
 
 def _cost(cost: Iterable[tuple[str, int]], language: Language) -> Text:

@@ -124,8 +124,11 @@ def _factions(view: TableView, seat: int, language: Language) -> RenderableType:
         name = names[own.seat].copy()
         name.pad_right(widest - name.cell_len)
         card = Text(" ").join(_slot(slot, language) for slot in own.card)
-        lines.append(Text.assemble(name, (f" {own.score:>3}  ", "bold"), card, "  ", _score(own, language)))
-        if own.faction:
+        points = own.score if view.phase == "over" else own.dice_points + own.city_points
+        lines.append(
+            Text.assemble(name, (f" {points:>3}  ", "bold"), card, "  ", _score(own, view, language))
+        )
+        if own.faction and view.scenario.powers:
             lines.append(Text.assemble("   ", _power(own, language)))
     return Group(*lines)
 
@@ -139,14 +142,17 @@ def _power(own: SeatView, language: Language) -> Text:
     return text
 
 
-def _score(own: SeatView, language: Language) -> Text:
+def _score(own: SeatView, view: TableView, language: Language) -> Text:
+    """What the points are made of; missions count at the end only, until then it is what they would bring."""
     parts = [language.say("board-dice", points=own.dice_points)]
     parts.append(language.say("board-districts", points=own.city_points))
     if own.missions is None:
         parts.append(language.say("board-hand", count=own.hand))
     else:
         points = own.score - own.dice_points - own.city_points
-        parts.append(language.say("board-missions", points=points))
+        parts.append(
+            language.say("board-missions" if view.phase == "over" else "board-missions-so-far", points=points)
+        )
     return Text(" + ".join(parts), "dim")
 
 
@@ -174,6 +180,6 @@ def _mission_name(mission: Mission, language: Language) -> Text:
 
 def _mission(mission: Mission, language: Language) -> tuple[Text, Text]:
     """What it asks for and pays; a reconstruction is marked."""
-    mark = "°" if mission.certainty == "reconstruction" else ""
+    mark = "" if mission.certainty in ("book", "print") else "°"
     points = language.say("board-worth-points", points=mission.points)
     return Text(language.say(describe(mission))), Text(f"{points}{mark}", "dim")

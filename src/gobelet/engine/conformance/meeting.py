@@ -118,11 +118,19 @@ class Meetings:
 def list_options(game: Game) -> list[dict[str, str]]:
     """Every combination of options or, where there are many, as many as the longest option has values."""
     names = [option.name for option in game.options]
-    everything = list(itertools.product(*(option.values for option in game.options)))
-    longest = max((len(option.values) for option in game.options), default=1)
-    count = min(len(everything), max(MAX_COMBINATIONS, longest))
-    chosen = [everything[k * len(everything) // count] for k in range(count)]
+    chosen = list(itertools.product(*(option.values for option in game.options)))
+    if len(chosen) > MAX_COMBINATIONS:
+        count = max(MAX_COMBINATIONS, *(len(option.values) for option in game.options))
+        chosen = [_mix(game, k) for k in range(count)]
     return [dict(zip(names, values, strict=True)) for values in chosen]
+
+
+def _mix(game: Game, k: int) -> tuple[str, ...]:
+    """Combination *k* of many: each option goes through its values, every second time at its own pace."""
+    return tuple(
+        option.values[(k + k // len(option.values) * place) % len(option.values)]
+        for place, option in enumerate(game.options)
+    )
 
 
 def list_legal(game: Game, state: Any) -> list[int]:

@@ -12,7 +12,7 @@ from gobelet.engine.errors import NotationError
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.attacking import may_attack_anything
 from gobelet.games.city.building import may_build_anything, may_pay_any_extra
-from gobelet.games.city.components import ABILITY, MOST, PLACED
+from gobelet.games.city.components import ABILITY, EXTRA_MOST, MOST, PLACED
 from gobelet.games.city.constants import (
     LOWER,
     MAX_KEPT,
@@ -41,6 +41,15 @@ from gobelet.games.city.state import (
 from gobelet.games.city.using import may_copy_anything
 from gobelet.games.city.words import PHASES, SPACES, STEPS
 
+OF_A_TURN = (
+    "strength",
+    "against_bandits",
+    "army_bonus",
+    "resource_bonus",
+    "bandit_malus",
+    "passed",
+    "replaced",
+)
 # Which phases have a die, a source, a card in hand and something left.
 ABILITY_PHASES = (Phase.COPY, Phase.PAY, Phase.GAIN, Phase.SHIFT, Phase.REROLL)
 COUNTING_PHASES = (Phase.REVEAL, Phase.DISCARD, Phase.GAIN, Phase.EXTRA)
@@ -109,7 +118,8 @@ def _check_dice(state: State) -> None:
                 raise NotationError("In 'over' all 'dice' are used.")
         elif seat != active_seat(state) and (dice == USED).any():
             raise NotationError(f"The 'dice' of p{seat} are not used before that turn comes.")
-        if (dice == WAITING).any() and state.phase not in (Phase.ROLL, Phase.REVEAL):
+        may_wait = state.phase == Phase.ROLL or (state.phase == Phase.REVEAL and state.step == Step.DICE)
+        if (dice == WAITING).any() and not may_wait:
             raise NotationError(f"A die is '?' in 'roll', or in 'reveal' before it; {_phase(state)}.")
     if state.phase == Phase.ROLL and seat_rolling(state) == NOBODY:
         raise NotationError("In 'roll' a die is about to be rolled: '?'.")
@@ -178,6 +188,12 @@ def _check_cards(state: State) -> None:
         source = state.seats[active_seat(state)].city[state.source]
         if state.left > MOST[source]:
             raise NotationError(f"At most {MOST[source]} can be 'left' to gain.")
+    if state.phase == Phase.EXTRA:
+        source = state.seats[active_seat(state)].city[state.source]
+        if state.left > EXTRA_MOST[source]:
+            raise NotationError(f"At most {EXTRA_MOST[source]} payments can be 'left'.")
+    if state.phase in (Phase.OVER, Phase.END) and any(getattr(state, name) for name in OF_A_TURN):
+        raise NotationError(f"The turn is over: nothing of it lasts; {_phase(state)}.")
     if state.replaced and state.players == 1:
         raise NotationError("Alone, cards are never 'replaced'.")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +26,10 @@ from gobelet.games.city.constants import (
 
 MAX_NUMBER = 30  # of anything printed on a card
 MAX_CARDS = 120
+MAX_KINDS = 120
+MAX_PER_PLAYER = 10
+MAX_AMOUNT = 10
+RESERVED = ("off", "dice", "bandits", "ships", "hourglasses", "points")  # words of the notation
 CULTURE_ON_ROW = "culture_on_row"
 TYPES = names_of(Type)
 RESOURCES = names_of(Resource)
@@ -98,12 +101,12 @@ def _read_location(entry: Entry, is_printed: bool) -> Location:
     entry.check_keys(KEYS)
     ability = ABILITIES.index(entry.word("ability", ABILITIES))
     location = Location(
-        id=_read_id(entry),
+        id=entry.id(),
         name=entry.name_in_languages(),
         type=TYPES.index(entry.word("type", TYPES)),
         certainty=entry.certainty(),
         ability=ability,
-        amount=entry.number("amount", MAX_NUMBER, 1) if ability in NEEDS_AMOUNT else 0,
+        amount=entry.number("amount", MAX_AMOUNT, 1) if ability in NEEDS_AMOUNT else 0,
         gain=_read_resources(entry, "gain", needed=ability == Ability.GAIN),
         most=entry.number("most", MAX_PAID, 1) if ability == Ability.TRADE else 0,
         card=str(entry.need("card")) if ability == Ability.PLACE else "",
@@ -122,13 +125,6 @@ def _read_location(entry: Entry, is_printed: bool) -> Location:
     )
     _check_location(entry, location)
     return location
-
-
-def _read_id(entry: Entry) -> str:
-    value = entry.need("id")
-    if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9_]*", value):
-        entry.refuse(f"'id' is small letters and underscores, not {value!r}.")
-    return value
 
 
 def _read_resources(entry: Entry, key: str, needed: bool) -> tuple[int, ...]:
@@ -155,6 +151,8 @@ def _read_extra_resources(entry: Entry) -> tuple[str, ...]:
 
 
 def _check_location(entry: Entry, location: Location) -> None:
+    if location.id in RESERVED:
+        entry.refuse(f"{location.id!r} means something else in positions.")
     if location.is_printed and (any(location.cost) or location.deactivates or "defence" in entry.values):
         entry.refuse("a printed location has no cost, no defence and is never deactivated.")
     if location.is_harvest and sum(count > 0 for count in location.gain) != 1:
@@ -164,7 +162,9 @@ def _check_location(entry: Entry, location: Location) -> None:
 def _read_pile(entry: Entry, is_ship: bool) -> Pile:
     entry.check_keys(("points", "cost" if is_ship else "defence", "cards", "cards_per_player", "certainty"))
     entry.certainty()
-    cards, more = entry.number("cards", MAX_NUMBER), entry.number("cards_per_player", MAX_NUMBER)
+    cards, more = entry.number("cards", MAX_NUMBER), entry.number("cards_per_player", MAX_PER_PLAYER)
+    if cards + more == 0:
+        entry.refuse("a pile has cards.")
     return Pile(
         points=entry.number("points", MAX_NUMBER, 1),
         defence=0 if is_ship else entry.number("defence", MAX_NUMBER, 1),
@@ -190,6 +190,8 @@ def _read_locations(data: Entry) -> list[Location]:
             if location.card and location.card not in [s.values.get("id") for s in data.tables("stack")]:
                 entry.refuse(f"'card' is the id of a stack, not {location.card!r}.")
             locations.append(location)
+    if len(locations) > MAX_KINDS:
+        data.refuse(f"there are at most {MAX_KINDS} kinds of locations, not {len(locations)}.")
     return locations
 
 
@@ -215,6 +217,8 @@ def read_box(data: Entry) -> Box:
     locations = _read_locations(data)
     printed = [location.id for location in locations if location.is_printed]
     display, alone = data.table("display"), data.table("alone")
+    display.check_keys(("cards", "certainty"))
+    alone.check_keys(("row_of", "target", "certainty"))
     display.certainty()
     alone.certainty()
     rows = alone.part("row_of")

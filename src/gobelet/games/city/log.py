@@ -38,7 +38,6 @@ from gobelet.games.city.components import AMOUNT, BANDIT_POINTS, FIRST_CARD, LOC
 from gobelet.games.city.constants import (
     MAX_PAID,
     NUM_COLUMNS,
-    NUM_DICE,
     NUM_RESOURCES,
     NUM_SPACES,
     Phase,
@@ -68,12 +67,13 @@ def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
     landed = _copy(before)
     land_die(landed, outcome)
     if seat_rolling(landed) != seat:
-        dice = tuple(
-            die_at(die, int(landed.seats[seat].dice[die]))
-            for die in range(NUM_DICE)
-            if landed.seats[seat].dice[die] >= 0
-        )
-        yield Message("told-roll", {"seat": seat_message(seat), "dice": dice})
+        yield Message("told-roll", {"seat": seat_message(seat), "dice": _dice_in_place(landed, seat)})
+
+
+def _dice_in_place(state: State, seat: int) -> tuple[Message, ...]:
+    """Where all unused dice of a seat lie."""
+    dice = state.seats[seat].dice.tolist()
+    return tuple(die_at(die, column) for die, column in enumerate(dice) if column >= 0)
 
 
 def _tell_card(before: State, outcome: int) -> Iterator[Message]:

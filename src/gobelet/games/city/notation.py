@@ -6,8 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.errors import NotationError
-from gobelet.engine.notation import ActionTexts, quote, seat_words
+from gobelet.engine.notation import ActionTexts, find_outcome, seat_words
 from gobelet.games.city.actions import (
     ATTACK,
     ATTACK_BANDITS,
@@ -113,7 +112,4 @@ def parse_draw(state: State, text: str) -> int:
     Raises:
         NotationError: If the pile has no such card, or the die no such side.
     """
-    word, known = text.strip().lower(), outcomes(state)
-    if word not in known:
-        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
-    return known.index(word)
+    return find_outcome(text, outcomes(state))

@@ -76,6 +76,7 @@ from gobelet.games.city.components import (
 )
 from gobelet.games.city.constants import (
     HOURGLASSES_A_FAVOUR,
+    LOWER,
     MAX_KEPT,
     MAX_PAID,
     NO_DIE,
@@ -117,6 +118,7 @@ from gobelet.games.city.scoring import has_two_rows, is_last_round, rank, score
 from gobelet.games.city.state import (
     STATE,
     State,
+    count_display,
     count_pile,
     count_unused,
     is_alone,
@@ -439,7 +441,7 @@ def refill_display(state: State) -> None:
 def go_on_replacing(state: State) -> None:
     """R13."""
     if state.left == 0:
-        begin_revealing(state, NUM_REPLACED)
+        begin_revealing(state, min(NUM_REPLACED, DISPLAY_SIZE - count_display(state, LOWER)))
         go_on(state)
 
 

@@ -6,8 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.errors import NotationError
-from gobelet.engine.notation import ActionTexts, quote
+from gobelet.engine.notation import ActionTexts, find_outcome
 from gobelet.games.stars.actions import (
     DRAW,
     KEEP,
@@ -69,7 +68,4 @@ def parse_draw(state: State, text: str) -> int:
     Raises:
         NotationError: If the bag has no such die, or the die no such face.
     """
-    word, known = text.strip().lower(), outcomes(state)
-    if word not in known:
-        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
-    return known.index(word)
+    return find_outcome(text, outcomes(state))

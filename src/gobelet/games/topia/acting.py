@@ -9,6 +9,7 @@ from gobelet.games.topia.actions import CHOOSE, LOWER, LOWER_CUBE, RAISE, RAISE_
 from gobelet.games.topia.components import AGENCY_DRAWS, BANK_ALIKE, GUGU_BY_ONE, NUM_MISSIONS
 from gobelet.games.topia.constants import (
     AGENT,
+    DECK,
     MAX_STEP,
     NO_PLACE,
     NUM_COLOURS,
@@ -243,7 +244,7 @@ def draw_mission(state: State, seat: int, outcome: int) -> None:
     """R4, R15: the missions of the deck are counted in their order."""
     mission = 0
     while True:
-        if state.missions[mission] < 0:
+        if state.missions[mission] == DECK:
             if outcome == 0:
                 break
             outcome -= 1

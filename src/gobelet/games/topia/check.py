@@ -19,6 +19,7 @@ from gobelet.games.topia.acting import (
 )
 from gobelet.games.topia.constants import (
     AGENT,
+    DECK,
     DICE_A_COLOUR,
     NO_DISTRICT,
     NO_FACTION,
@@ -29,6 +30,7 @@ from gobelet.games.topia.constants import (
     NUM_ON_CARD,
     NUM_ROUNDS,
     NUM_SLOTS,
+    UNDER,
     District,
     Faction,
     Moment,
@@ -46,9 +48,11 @@ from gobelet.games.topia.powers import (
     seat_to_name,
 )
 from gobelet.games.topia.rules import first_empty_slot, seat_to_deal, seat_to_return
+from gobelet.games.topia.scoring import is_tied
 from gobelet.games.topia.state import (
     State,
     card_place,
+    colour_of,
     count_deck,
     count_dice_in_city,
     count_dice_in_district,
@@ -57,7 +61,7 @@ from gobelet.games.topia.state import (
     has_die,
     seat_with,
 )
-from gobelet.games.topia.words import COLOURS, DISTRICTS, PHASES, PLACES
+from gobelet.games.topia.words import COLOURS, DISTRICTS, MISSIONS, PHASES, PLACES
 
 SETTING_UP = (Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.KEEP)
 SCORING = (Phase.CLONE, Phase.COPY, Phase.AWARD, Phase.OVER)
@@ -66,6 +70,7 @@ ACTING = (
     *(Phase.DUE, Phase.FIRST, Phase.SECOND, Phase.CHANGE, Phase.CUBE, Phase.BLOCK, Phase.DRAW, Phase.RETURN),
 )
 ENDING = (Phase.ADAPT, Phase.AFTER)
+MIN_DECK = 10  # the thickest hands and the busiest Agency leave more
 
 
 def check_position(state: State) -> None:
@@ -74,6 +79,7 @@ def check_position(state: State) -> None:
         NotationError: If something does not fit together.
     """
     _check_pieces(state)
+    _check_missions(state)
     _check_turn(state)
     _check_moment(state)
     _check_choices(state)
@@ -95,7 +101,7 @@ def _check_pieces(state: State) -> None:
     pieces = [int(piece) for piece in state.pieces]
     for colour in range(NUM_COLOURS):
         there = int(DICE_A_COLOUR[state.players])
-        count = sum(0 <= piece < AGENT and piece // 6 == colour for piece in pieces)
+        count = sum(0 <= piece < AGENT and colour_of(piece) == colour for piece in pieces)
         if count > there:
             raise NotationError(f"There are {there} {COLOURS[colour]} dice; here are {count}.")
     for seat in range(state.players):
@@ -106,13 +112,24 @@ def _check_pieces(state: State) -> None:
             )
     if state.cubes.any() and not state.bank_card:
         raise NotationError("There are 'cubes' with 'bank_card' only.")
+
+
+def _check_missions(state: State) -> None:
+    """R4, R15: what was returned can only be with somebody who has drawn since; the deck is never thin."""
+    returned = [int(mission) for mission in state.returned[: state.players] if mission != NO_MISSION]
+    if len(set(returned)) < len(returned):
+        raise NotationError("Two seats have not 'returned' the same mission.")
+    for mission in returned:
+        where = int(state.missions[mission])
+        if where != DECK and not state.draws[where % UNDER]:
+            raise NotationError(
+                f"{MISSIONS[mission]!r} was 'returned', and p{where % UNDER} has no 'draws' since."
+            )
     for seat in range(state.players):
-        if (
-            state.returned[seat] != NO_MISSION
-            and state.missions[state.returned[seat]] == seat
-            and not state.draws[seat]
-        ):
-            raise NotationError(f"p{seat} has 'returned' a mission that is in that very hand.")
+        if (state.missions == UNDER + seat).sum() > state.draws[seat]:
+            raise NotationError(f"p{seat} has put more 'under' the deck than there were 'draws'.")
+    if count_deck(state) < MIN_DECK:
+        raise NotationError(f"At least {MIN_DECK} missions are in the deck.")
 
 
 def _check_turn(state: State) -> None:
@@ -124,8 +141,9 @@ def _check_turn(state: State) -> None:
     roamers = seat_with(state, int(Faction.ROAMERS))
     if state.skipped and (roamers == NOBODY or not state.used[roamers]):
         raise NotationError("'skipped' needs Roamers whose power is 'used'.")
-    if round_of(state) > NUM_ROUNDS and (round_of(state) > NUM_ROUNDS + 1 or active_seat(state) != roamers):
-        raise NotationError(f"There are {NUM_ROUNDS} rounds, and one more turn for Roamers.")
+    is_late = round_of(state) > NUM_ROUNDS
+    if is_late and (round_of(state) > NUM_ROUNDS + 1 or active_seat(state) != roamers or state.skipped):
+        raise NotationError(f"There are {NUM_ROUNDS} rounds, and one more turn for Roamers who 'skipped'.")
 
 
 # -- What is being done ---------------------------------------------------------------------------------
@@ -206,7 +224,7 @@ def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:
     """The die of GUGU, or two of Tuulu."""
     if chosen:
         is_gugu = state.doing == District.GUGU and not is_gugu_by_one(state)
-        if chosen != rolling or not is_gugu or state.moment != Moment.DUE:
+        if chosen != rolling or len(chosen) > 1 or not is_gugu or state.moment != Moment.DUE:
             raise NotationError("In the 'roll' of GUGU one die is both 'chosen' and 'rolling'.")
     elif state.factions[active_seat(state)] != Faction.TUULU or not state.used[active_seat(state)]:
         raise NotationError("Without GUGU it is Tuulu whose dice are 'rolling', the power 'used'.")
@@ -223,8 +241,11 @@ def _check_end(state: State) -> None:
             raise NotationError(f"'cloned' needs Dangmer, at the end; {_phase(state)}.")
         if not card_place(dangmer, 0) <= state.cloned < card_place(dangmer, 0) + NUM_ON_CARD:
             raise NotationError("'cloned' names a die of Dangmer.")
-    if state.awarded_district != NO_DISTRICT and phase != Phase.OVER:
-        raise NotationError(f"'awarded' comes last of all; {_phase(state)}.")
+    if state.awarded_district != NO_DISTRICT:
+        if phase != Phase.OVER or seat_with(state, int(Faction.BINGMAI)) == NOBODY:
+            raise NotationError(f"'awarded' needs Bingmai, and comes last of all; {_phase(state)}.")
+        if not is_tied(state, state.awarded_district, state.awarded_seat):
+            raise NotationError("What is 'awarded' goes to one of those who tie.")
     if phase in SCORING and state.skipped:
         raise NotationError("Roamers have played what they 'skipped' before the end.")
     if phase == Phase.COPY and not has_die(state, state.cloned):
@@ -266,11 +287,9 @@ def _may_choose(state: State) -> bool:
         case Phase.DUE:
             return bool(may_pray(state) or may_borrow(state))
         case Phase.FIRST:
-            is_first = not has_cubes(state, state.doing) and state.doing != District.AGENCY
-            is_reroll = state.doing != District.GUGU or not is_gugu_by_one(state)
-            return bool(is_first and is_reroll and may_do(state, state.doing))
+            return bool(_names_dice(state) and may_do(state, state.doing))
         case Phase.SECOND:
-            return not has_cubes(state, state.doing) and state.doing not in (District.AGENCY, District.GUGU)
+            return bool(_names_dice(state) and state.doing != District.GUGU)
         case Phase.CHANGE:
             return bool(state.doing == District.GUGU and is_gugu_by_one(state))
         case Phase.CUBE:
@@ -284,10 +303,17 @@ def _may_choose(state: State) -> bool:
             return _may_use_power(state)
 
 
+def _names_dice(state: State) -> bool:
+    """Whether the action chooses dice that it moves or rerolls (R19)."""
+    is_changed = state.doing == District.GUGU and is_gugu_by_one(state)
+    return not (state.doing == District.AGENCY or is_changed or has_cubes(state, state.doing))
+
+
 def _may_use_power(state: State) -> bool:
     match Phase(state.phase):
         case Phase.BLOCK:
-            return bool(seat_to_block(state) != NOBODY)
+            is_named = _names_dice(state)
+            return bool(is_named and seat_to_block(state) != NOBODY)
         case Phase.ADAPT:
             hollows = seat_with(state, int(Faction.HOLLOWS))
             is_other = hollows != NOBODY and hollows != active_seat(state)

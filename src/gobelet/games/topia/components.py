@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +25,8 @@ from gobelet.games.topia.constants import (
 MAX_POINTS = 60
 MAX_SUM = NUM_ON_CARD * SIDES
 MIN_MISSIONS = 40  # so that what is put under the deck never comes up
+MAX_MISSIONS = 120
+RESERVED = ("faction", "used", "dice", "missions", "under", "returned", "draws")  # words of the notation
 CONDITIONS = names_of(Condition)
 COLOURS = names_of(Colour)
 DISTRICTS = names_of(District)
@@ -86,28 +87,27 @@ class Box:
 # -- Reading --------------------------------------------------------------------------------------------
 
 
-def _read_id(entry: Entry) -> str:
-    value = entry.need("id")
-    if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9_]*", value):
-        entry.refuse(f"'id' is small letters, digits and underscores, not {value!r}.")
-    return value
-
-
 def _read_mission(entry: Entry) -> Mission:
     condition = Condition(CONDITIONS.index(entry.word("condition", CONDITIONS)))
     entry.check_keys(("id", "name", "points", "condition", "certainty", *_keys_of(condition)))
     between = condition in BETWEEN
-    return Mission(
-        id=_read_id(entry),
+    most = MAX_SUM if condition == Condition.SUM else NUM_ON_CARD
+    mission = Mission(
+        id=entry.id(),
         name=entry.name_in_languages(),
         certainty=entry.certainty(),
         points=entry.number("points", MAX_POINTS, 1),
         condition=condition,
         thing=_read_thing(entry, condition),
-        least=entry.number("least", MAX_SUM) if between or condition in LEAST else 0,
-        most=entry.number("most", MAX_SUM) if between else 0,
+        least=entry.number("least", most) if between or condition in LEAST else 0,
+        most=entry.number("most", most) if between else 0,
         values=_read_values(entry) if condition == Condition.OWN_VALUES else 0,
     )
+    if between and mission.least > mission.most:
+        entry.refuse(f"'least' is more than 'most': {mission.least} and {mission.most}.")
+    if mission.id in RESERVED:
+        entry.refuse(f"{mission.id!r} means something else in positions.")
+    return mission
 
 
 def _keys_of(condition: Condition) -> list[str]:
@@ -133,7 +133,11 @@ def _read_thing(entry: Entry, condition: Condition) -> int:
 
 def _read_values(entry: Entry) -> int:
     values = entry.need("values")
-    if not isinstance(values, list) or not values or any(v not in range(1, SIDES + 1) for v in values):
+    if (
+        not isinstance(values, list)
+        or not values
+        or any(type(v) is not int or not 1 <= v <= SIDES for v in values)
+    ):
         entry.refuse(f"'values' is a list of values of a die, not {values!r}.")
     return sum({1 << (value - 1) for value in values})
 
@@ -150,7 +154,7 @@ def _read_scenario(entry: Entry) -> Scenario:
         switches[name] = entry.flag(name)
     switches["powers"] = "powers" not in entry.values or entry.flag("powers")
     entry.check_keys(("id", "name", "certainty", *switches))
-    return Scenario(_read_id(entry), entry.name_in_languages(), entry.certainty(), **switches)
+    return Scenario(entry.id(), entry.name_in_languages(), entry.certainty(), **switches)
 
 
 def _read_track(entry: Entry, colour: str) -> list[int]:
@@ -172,12 +176,12 @@ def read_box(data: Entry) -> Box:
     data.check_keys(("mission", "scenario", "bank_card"))
     missions = [_read_mission(entry) for entry in data.tables("mission")]
     scenarios = [_read_scenario(entry) for entry in data.tables("scenario")]
-    for name, things in (("mission", missions), ("scenario", scenarios)):
+    for name, things in (("mission", missions), ("scenario", [NONE, *scenarios])):
         ids = [thing.id for thing in things]
         if len(set(ids)) < len(ids):
             data.refuse(f"two entries of {name!r} have the same id.")
-    if len(missions) < MIN_MISSIONS:
-        data.refuse(f"there are at least {MIN_MISSIONS} missions, not {len(missions)}.")
+    if not MIN_MISSIONS <= len(missions) <= MAX_MISSIONS:
+        data.refuse(f"there are {MIN_MISSIONS} to {MAX_MISSIONS} missions, not {len(missions)}.")
     if len(scenarios) != NUM_SCENARIOS:
         data.refuse(f"there are {NUM_SCENARIOS} scenarios, not {len(scenarios)}.")
     card = data.table("bank_card")

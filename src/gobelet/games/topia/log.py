@@ -8,23 +8,35 @@ from typing import Any
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from gobelet.games.topia.acting import may_do
 from gobelet.games.topia.actions import (
     ACT,
     AWARD,
     BLOCK,
+    CHOOSE,
     COLOUR,
     LOWER,
     LOWER_CUBE,
     NAME,
     PASS,
+    POWER,
     RAISE,
     RAISE_CUBE,
     SKIP_TURN,
     TAKE,
     VALUE,
 )
-from gobelet.games.topia.constants import AGENT, FIRST_CARD, MAX_PLAYERS, NO_PLACE, NUM_ON_CARD, Phase
-from gobelet.games.topia.rules import count_factions
+from gobelet.games.topia.constants import (
+    AGENT,
+    FIRST_CARD,
+    MAX_PLAYERS,
+    NO_DISTRICT,
+    NO_PLACE,
+    District,
+    Phase,
+)
+from gobelet.games.topia.powers import may_borrow, may_pray
+from gobelet.games.topia.rules import count_factions, place_agent
 from gobelet.games.topia.state import State, card_owner, district_of
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS
 
@@ -33,7 +45,22 @@ def tell(before: State, after: State, action: int | None, outcome: int | None) -
     """The lines, in the order things happened."""
     if action is None:
         return list(_tell_draw(before, after, int(outcome or 0)))
-    return list(_tell_action(before, after, action))
+    return [*_tell_action(before, after, action), *_tell_nothing(before, action)]
+
+
+def _tell_nothing(before: State, action: int) -> Iterator[Message]:
+    """An action that cannot be done (R8)."""
+    if not (
+        (before.phase == Phase.DUE and action != POWER) or (before.phase == Phase.TAKE and action >= TAKE)
+    ):
+        return
+    placed: Any = before.copy()  # type: ignore[attr-defined]
+    if before.phase == Phase.TAKE:
+        place_agent(placed, action - TAKE)
+    district = action - ACT if action >= ACT and before.phase == Phase.DUE else int(placed.doing)
+    is_asked = before.phase == Phase.TAKE and (may_pray(placed) or may_borrow(placed))
+    if district != NO_DISTRICT and not is_asked and not may_do(placed, district):
+        yield Message("told-nothing", {"district": Message(f"district-{DISTRICTS[district]}")})
 
 
 def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
@@ -90,7 +117,7 @@ def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
             if action == BLOCK:
                 yield Message("told-block", {"seat": seat_message(before.actor)})
             else:
-                yield from _tell_swap(before, after)
+                yield from _tell_swap(before, action)
         case Phase.CHANGE | Phase.ADAPT if action != PASS:
             place = action - (RAISE if action < LOWER else LOWER)
             args = {
@@ -110,13 +137,13 @@ def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
             yield Message("told-award", {**args, "district": Message(f"district-{DISTRICTS[district]}")})
 
 
-def _tell_swap(before: State, after: State) -> Iterator[Message]:
-    """Two pieces that have changed places; none for a die that is about to roll."""
-    moved = [k for k in range(len(before.pieces)) if before.pieces[k] != after.pieces[k]]
-    if len(moved) == 2 and after.phase != Phase.ROLL:
-        first, second = moved
-        args = {"first": piece_at(before, first), "second": piece_at(before, second)}
-        yield Message("told-swap", {**_seat(before), **args})
+def _tell_swap(before: State, action: int) -> Iterator[Message]:
+    """Two pieces that change places; none for a die that is about to roll."""
+    if before.doing == District.GUGU or before.phase == Phase.FIRST:
+        return
+    second = int(before.chosen[1]) if before.phase == Phase.BLOCK else action - CHOOSE
+    args = {"first": piece_at(before, int(before.chosen[0])), "second": piece_at(before, second)}
+    yield Message("told-swap", {**_seat(before), **args})
 
 
 # -- Names ----------------------------------------------------------------------------------------------
@@ -153,8 +180,3 @@ def place_message(place: int) -> Message:
     if place < FIRST_CARD:
         return _district(place)
     return Message("card-of", {"other": seat_message(card_owner(place))})
-
-
-def number_on_card(place: int) -> int:
-    """Which place of its card, from 1."""
-    return (place - FIRST_CARD) % NUM_ON_CARD + 1

@@ -6,8 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.errors import NotationError
-from gobelet.engine.notation import ActionTexts, quote
+from gobelet.engine.notation import ActionTexts, find_outcome
 from gobelet.games.topia.actions import (
     ACT,
     ALLOW,
@@ -111,7 +110,4 @@ def parse_draw(state: State, text: str) -> int:
     Raises:
         NotationError: If nothing of that name can come.
     """
-    word, known = text.strip().lower(), outcomes(state)
-    if word not in known:
-        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
-    return known.index(word)
+    return find_outcome(text, outcomes(state))

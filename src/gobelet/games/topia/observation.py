@@ -84,7 +84,8 @@ def observe_turn(state: State, seat: int, out: Features, at: int) -> int:
     out[at + 1] = state.skipped
     out[at + 2] = state.borrowed
     out[at + 3] = state.left
-    out[at + 4] = 1.0 if state.awarded_seat != NOBODY else 0.0
+    if state.awarded_seat != NOBODY:
+        out[at + 4] = (state.awarded_district + 1) / NUM_DISTRICTS
     at += 5
     for colour in range(NUM_COLOURS):
         out[at + colour] = state.cubes[colour] / MAX_STEP
@@ -95,6 +96,8 @@ def observe_turn(state: State, seat: int, out: Features, at: int) -> int:
     if state.named != NO_DISTRICT:
         out[at + state.named] = 1.0
     at += NUM_DISTRICTS
+    if state.cloned != NO_PLACE:
+        out[at + seen_from(state, seat, widen(state.cloned))] = 1.0
     for k in range(2):
         if state.chosen[k] != NO_PLACE:
             out[at + seen_from(state, seat, widen(state.chosen[k]))] = 1.0

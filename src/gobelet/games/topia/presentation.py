@@ -30,7 +30,7 @@ from gobelet.games.topia.actions import (
     TAKE,
     VALUE,
 )
-from gobelet.games.topia.components import MISSIONS
+from gobelet.games.topia.components import MISSIONS, POWERS
 from gobelet.games.topia.constants import (
     FIRST_CARD,
     MAX_PLAYERS,
@@ -46,7 +46,7 @@ from gobelet.games.topia.notation import outcomes
 from gobelet.games.topia.scoring import district_value, mission_points
 from gobelet.games.topia.state import State, district_of
 from gobelet.games.topia.view import view
-from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES
+from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES
 from gobelet.games.topia.words import MISSIONS as MISSION_WORDS
 
 __all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
@@ -85,8 +85,9 @@ def rules_now(state: State) -> tuple[str, ...]:
     numbers = RULES_BY_PHASE[Phase(state.phase)]
     if state.doing != NO_DISTRICT and state.phase in (Phase.DUE, Phase.FIRST, Phase.SECOND):
         numbers = (RULES_BY_DISTRICT[state.doing], *numbers)
-    if state.phase == Phase.TAKE and state.factions[active_seat(state)] != NO_FACTION:
-        numbers += (POWER_RULES[state.factions[active_seat(state)]],)
+    faction = state.factions[active_seat(state)]
+    if state.phase == Phase.TAKE and faction != NO_FACTION and POWERS[state.scenario]:
+        numbers += (POWER_RULES[faction],)
     return tuple(dict.fromkeys(numbers))
 
 
@@ -188,13 +189,7 @@ def _name_power(state: State, _: int) -> Message:
 
 
 def _name_take(state: State, place: int) -> Message:
-    district = int(district_of(place))
-    args = {
-        "die": die_at(state, place),
-        "district": _district(district),
-        "effect": effect_of(state, district),
-    }
-    return Message("do-take", args)
+    return Message("do-take", {"die": die_at(state, place), "district": _district(int(district_of(place)))})
 
 
 def _name_choose(state: State, place: int) -> Message:
@@ -204,7 +199,7 @@ def _name_choose(state: State, place: int) -> Message:
 def _changing(message_id: str, step: int) -> Namer:
     def name(state: State, place: int) -> Message:
         piece = int(state.pieces[place])
-        now = die_message(f"{COLOURS[piece // 6]}{piece % 6 + 1 + step}")
+        now = die_message(DICE[piece + step])
         return Message(message_id, {"piece": piece_at(state, place), "now": now})
 
     return name

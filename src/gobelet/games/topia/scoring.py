@@ -315,10 +315,10 @@ def count_districts_with_agents(state: State, seat: int) -> int:
 
 @rule
 def count_districts_under_others(state: State, seat: int) -> int:
-    """R47: with agents of one's own, but not the most."""
+    """R47: with agents of one's own, but no part of the control."""
     count = 0
     for district in range(NUM_DISTRICTS):
-        if count_agents(state, district, seat) > 0 and not is_leading(state, district, seat):
+        if count_agents(state, district, seat) > 0 and district_points(state, district, seat) == 0:
             count += 1
     return count
 

@@ -9,15 +9,17 @@ from gobelet.games.topia.components import NUM_MISSIONS, OPEN_MISSIONS
 from gobelet.games.topia.constants import DECK, NO_MISSION, UNDER, Phase
 from gobelet.games.topia.state import State
 
+FULL_WEIGHT = 60
+
 
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
-    """All that *seat* knows stays; every world that fits it is equally likely. At the end all is open."""
+    """All that *seat* knows stays, the rest is dealt anew. At the end all is open."""
     if OPEN_MISSIONS[state.scenario] or state.phase == Phase.OVER:
         return
     own = widen(state.returned[seat])
     if own != NO_MISSION and is_unknown(state, own, seat):
-        exchange(state, own, pick(state, seat, True, rng))
+        exchange(state, own, pick_place_for_returned(state, seat, rng))
     shuffle_unknown(state, seat, own, rng)
     guess_returned(state, seat, rng)
 
@@ -29,35 +31,56 @@ def is_unknown(state: State, mission: int, seat: int) -> bool:
 
 
 @rule
-def can_have_come(state: State, mission: int) -> bool:
-    """R4: where a returned mission can be: in the deck, or with somebody who has drawn since."""
-    where = widen(state.missions[mission])
-    return where == DECK or bool(state.draws[where % UNDER] > 0)
-
-
-@rule
-def pick(state: State, seat: int, must_have_come: bool, rng: Rng) -> int:
-    """A mission that *seat* does not know; perhaps only one where a returned one can be."""
-    count = 0
-    for mission in range(NUM_MISSIONS):
-        if is_unknown(state, mission, seat) and (not must_have_come or can_have_come(state, mission)):
-            count += 1
-    left = random_below(rng, count)
-    chosen = 0
-    for mission in range(NUM_MISSIONS):
-        if is_unknown(state, mission, seat) and (not must_have_come or can_have_come(state, mission)):
-            if left == 0:
-                chosen = mission
-            left -= 1
-    return chosen
-
-
-@rule
 def exchange(state: State, mission: int, other: int) -> None:
     """Two missions change places."""
     where = state.missions[mission]
     state.missions[mission] = state.missions[other]
     state.missions[other] = where
+
+
+# -- What one has returned oneself ----------------------------------------------------------------------
+
+
+@rule
+def weight_for_returned(state: State, mission: int) -> int:
+    """
+    R4: how likely a returned mission is where *mission* is: in the deck, or with somebody who has drawn
+    since, of whose missions only so many came from the deck.
+    """
+    where = widen(state.missions[mission])
+    if where == DECK:
+        return FULL_WEIGHT
+    owner = where % UNDER
+    return FULL_WEIGHT * widen(state.draws[owner]) // max(count_held(state, owner), 1)
+
+
+@rule
+def count_held(state: State, seat: int) -> int:
+    """In hand or put under the deck."""
+    count = 0
+    for mission in range(NUM_MISSIONS):
+        if not is_unknown(state, mission, seat):
+            count += 1
+    return count
+
+
+@rule
+def pick_place_for_returned(state: State, seat: int, rng: Rng) -> int:
+    """The mission whose place the returned one takes."""
+    total = 0
+    for mission in range(NUM_MISSIONS):
+        if is_unknown(state, mission, seat):
+            total += weight_for_returned(state, mission)
+    left = random_below(rng, max(total, 1))
+    for mission in range(NUM_MISSIONS):
+        if is_unknown(state, mission, seat):
+            left -= weight_for_returned(state, mission)
+            if left < 0:
+                return mission
+    return widen(state.returned[seat])
+
+
+# -- All the others -------------------------------------------------------------------------------------
 
 
 @rule
@@ -81,9 +104,12 @@ def nth_unknown(state: State, seat: int, kept: int, number: int) -> int:
     return chosen
 
 
+# -- What the others have returned ----------------------------------------------------------------------
+
+
 @rule
 def guess_returned(state: State, seat: int, rng: Rng) -> None:
-    """R4: what the others gave back: a mission each, where a returned one can be."""
+    """R4: a mission each, where a returned one can be."""
     had = 0
     for other in range(state.players):
         if other != seat and state.returned[other] != NO_MISSION:
@@ -91,15 +117,31 @@ def guess_returned(state: State, seat: int, rng: Rng) -> None:
             state.returned[other] = NO_MISSION
     for other in range(state.players):
         if had & (1 << other):
-            mission = pick(state, seat, True, rng)
-            while is_returned(state, mission):
-                mission = pick(state, seat, True, rng)
-            state.returned[other] = mission
+            state.returned[other] = pick_returned(state, rng)
 
 
 @rule
-def is_returned(state: State, mission: int) -> bool:
+def may_be_returned(state: State, mission: int) -> bool:
+    """In the deck, or with somebody who has drawn; and nobody else has returned it."""
     for seat in range(state.players):
         if state.returned[seat] == mission:
-            return True
-    return False
+            return False
+    return weight_for_returned(state, mission) > 0
+
+
+@rule
+def pick_returned(state: State, rng: Rng) -> int:
+    count = 0
+    for mission in range(NUM_MISSIONS):
+        if may_be_returned(state, mission):
+            count += 1
+    if count == 0:
+        return NO_MISSION
+    left = random_below(rng, count)
+    chosen = 0
+    for mission in range(NUM_MISSIONS):
+        if may_be_returned(state, mission):
+            if left == 0:
+                chosen = mission
+            left -= 1
+    return chosen

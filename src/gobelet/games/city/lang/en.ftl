@@ -46,8 +46,8 @@ type-military = military
 type-economy = economy
 type-culture = culture
 type-civic = civic
-type-army = { $type }, army
-type-harvest = { $type }, harvest
+type-army = { $type } army
+type-harvest = { $type } harvest
 
 ## Options
 
@@ -156,12 +156,13 @@ board-left = ×{ $count }
 board-none-left = none left
 board-hourglasses = Hourglasses
 board-points = Points
-board-trophies = Bandits and ships
+board-trophies = Trophies
 board-city = City
 board-card = Card
 board-cost = Cost
 board-defence = Def.
 board-vp = Pts
+board-type = Type
 board-does = What it does
 board-key = ⊘ deactivated by use · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
 
@@ -255,7 +256,7 @@ do-play-on = Play on
 
 ## What happened
 
-told-roll = { $seat } rolls: { $dice }
+told-roll = { $seat } rolls; the dice now lie on { $dice }
 told-reveal = { $card } is turned up
 told-use = { $seat } uses { $place }
 told-use-for = { $seat } uses { $place }: { $gains }

@@ -52,8 +52,8 @@ type-military = militaire
 type-economy = économie
 type-culture = culture
 type-civic = civique
-type-army = { $type }, armée
-type-harvest = { $type }, récolte
+type-army = { $type } armée
+type-harvest = { $type } récolte
 
 ## Options
 
@@ -162,12 +162,13 @@ board-left = ×{ $count }
 board-none-left = vide
 board-hourglasses = Sabliers
 board-points = Points
-board-trophies = Bandits et navires
+board-trophies = Trophées
 board-city = Cité
 board-card = Carte
 board-cost = Coût
 board-defence = Déf.
 board-vp = Pts
+board-type = Type
 board-does = Effet
 board-key = ⊘ se désactive à l’usage · barré : désactivé · ⚀ dé · ⛨ défense · ★ points
 
@@ -270,7 +271,7 @@ do-play-on = Continuer la partie
 
 ## Ce qui s’est passé
 
-told-roll = { $seat } lance les dés : { $dice }
+told-roll = { $seat } lance ; les dés sont maintenant sur { $dice }
 told-reveal = Carte révélée : { $card }
 told-use = { $seat } utilise l’emplacement { $place }
 told-use-for = { $seat } utilise l’emplacement { $place } : { $gains }
