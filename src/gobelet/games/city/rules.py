@@ -8,7 +8,7 @@ itself.
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng, widen
+from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, is_round_complete, wait_for_draw
 from gobelet.games.city.actions import (
@@ -64,15 +64,9 @@ from gobelet.games.city.building import (
     sail,
 )
 from gobelet.games.city.components import (
-    BANDIT_COUNTS,
-    BOARD,
-    COPIES,
     DISPLAY_SIZE,
     FIRST_CARD,
     FIRST_STACK,
-    FIRST_TARGET,
-    NUM_LOCATIONS,
-    SHIP_COUNTS,
 )
 from gobelet.games.city.constants import (
     HOURGLASSES_A_FAVOUR,
@@ -83,18 +77,14 @@ from gobelet.games.city.constants import (
     NO_LOCATION,
     NO_RESOURCE,
     NO_SPACE,
-    NUM_BANDIT_PILES,
     NUM_DISPLAY_ROWS,
     NUM_REPLACED,
     NUM_RESOURCES,
-    NUM_SHIP_PILES,
     NUM_SPACES,
     SIDES,
-    TARGET_STEP,
     USED,
     WAITING,
     Phase,
-    Setting,
     Step,
 )
 from gobelet.games.city.dicing import (
@@ -115,6 +105,7 @@ from gobelet.games.city.dicing import (
 )
 from gobelet.games.city.observation import NUM_FEATURES, observe
 from gobelet.games.city.scoring import has_two_rows, is_last_round, rank, score
+from gobelet.games.city.setting_up import lay_out_cards, lay_out_city, set_options
 from gobelet.games.city.state import (
     STATE,
     State,
@@ -169,38 +160,6 @@ def begin(state: State, players: int, options: Int8s) -> None:
     forget_turn(state)
     begin_revealing(state, NUM_DISPLAY_ROWS * row_size(state) if is_alone(state) else DISPLAY_SIZE)
     wait_for_chance(state)
-
-
-@rule
-def lay_out_city(state: State, seat: int) -> None:
-    """R1, R6."""
-    for space in range(NUM_SPACES):
-        state.seats[seat].city[space] = BOARD[space]
-    state.seats[seat].dice[:] = WAITING
-
-
-@rule
-def set_options(state: State, options: Int8s) -> None:
-    """R65, R66 with others, R71 and R75 alone."""
-    if is_alone(state):
-        state.level = options[Setting.LEVEL]
-        state.target = FIRST_TARGET + TARGET_STEP * widen(options[Setting.TARGET])
-    else:
-        state.two_rows_forced = options[Setting.TWO_ROWS]
-        state.pile_plays_on = options[Setting.EMPTY_PILE]
-
-
-@rule
-def lay_out_cards(state: State) -> None:
-    """R2-R5; R70."""
-    for location in range(FIRST_STACK, FIRST_CARD):
-        state.stacks[location] = COPIES[location]
-    for location in range(FIRST_CARD, NUM_LOCATIONS):
-        state.pile[location] = COPIES[location]
-    for pile in range(NUM_BANDIT_PILES):
-        state.bandits[pile] = 1 if is_alone(state) else BANDIT_COUNTS[pile, state.players]
-    for pile in range(NUM_SHIP_PILES):
-        state.ships[pile] = 1 if is_alone(state) else SHIP_COUNTS[pile, state.players]
 
 
 @rule

@@ -47,8 +47,8 @@ from gobelet.games.topia.powers import (
     seat_to_clone,
     seat_to_name,
 )
-from gobelet.games.topia.rules import first_empty_slot, seat_to_deal, seat_to_return
 from gobelet.games.topia.scoring import is_tied
+from gobelet.games.topia.setting_up import first_empty_slot, seat_to_deal, seat_to_return
 from gobelet.games.topia.state import (
     State,
     card_place,

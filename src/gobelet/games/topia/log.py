@@ -36,7 +36,8 @@ from gobelet.games.topia.constants import (
     Phase,
 )
 from gobelet.games.topia.powers import may_borrow, may_pray
-from gobelet.games.topia.rules import count_factions, place_agent
+from gobelet.games.topia.rules import place_agent
+from gobelet.games.topia.setting_up import count_factions
 from gobelet.games.topia.state import State, card_owner, district_of
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS
 

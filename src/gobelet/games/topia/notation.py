@@ -31,7 +31,7 @@ from gobelet.games.topia.actions import (
 )
 from gobelet.games.topia.constants import DECK, NUM_COLOURS, Phase
 from gobelet.games.topia.position import format_position, parse_position
-from gobelet.games.topia.rules import count_colour_left
+from gobelet.games.topia.setting_up import count_colour_left
 from gobelet.games.topia.state import State
 from gobelet.games.topia.words import (
     COLOURS,

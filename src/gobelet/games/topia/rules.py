@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
 from gobelet.engine.jit import rule
-from gobelet.engine.turns import active_seat, ask, end_game, round_of, wait_for_draw
+from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from gobelet.games.topia.acting import (
     change_die,
     count_agency_draws,
@@ -45,30 +45,20 @@ from gobelet.games.topia.actions import (
     SKIP_TURN,
     TAKE,
 )
-from gobelet.games.topia.components import AGENCY_DRAWS, MISSIONS_KEPT, POWERS, TURNABOUT
+from gobelet.games.topia.components import AGENCY_DRAWS
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
-    DICE_A_COLOUR,
     MAX_PLAYERS,
-    MAX_SLOTS,
     NO_DISTRICT,
     NO_FACTION,
     NO_MISSION,
     NO_PLACE,
-    NO_SLOT,
     NOTHING,
-    NUM_COLOURS,
-    NUM_DEALT,
     NUM_FACTIONS,
-    NUM_ON_CARD,
     NUM_PLACES,
-    NUM_ROUNDS,
-    NUM_SLOTS,
     SIDES,
-    SLOTS_A_DISTRICT,
     District,
-    Faction,
     Moment,
     Phase,
     Setting,
@@ -95,20 +85,28 @@ from gobelet.games.topia.powers import (
     seat_to_clone,
     seat_to_name,
 )
-from gobelet.games.topia.scoring import count_in_city, rank, score
+from gobelet.games.topia.scoring import rank, score
 from gobelet.games.topia.secrets import hide
+from gobelet.games.topia.setting_up import (
+    count_dice_left,
+    count_factions,
+    first_empty_slot,
+    give_faction,
+    lay_out_die,
+    lay_out_places,
+    seat_to_deal,
+    seat_to_return,
+)
 from gobelet.games.topia.state import (
     STATE,
     State,
     card_place,
     count_deck,
-    count_dice_in_city,
     count_dice_on_card,
     count_hand,
-    die_of,
     district_of,
-    seat_with,
 )
+from gobelet.games.topia.turn_order import advance_turn, may_place
 
 __all__ = [
     "NUM_ACTIONS",
@@ -149,19 +147,6 @@ def begin(state: State, players: int, options: Int8s) -> None:
 
 
 @rule
-def lay_out_places(state: State) -> None:
-    """R1, R2."""
-    for place in range(NUM_PLACES):
-        state.pieces[place] = NO_SLOT
-    for place in range(NUM_SLOTS):
-        if place % MAX_SLOTS < SLOTS_A_DISTRICT[state.players]:
-            state.pieces[place] = NOTHING
-    for seat in range(state.players):
-        for k in range(NUM_ON_CARD):
-            state.pieces[card_place(seat, k)] = AGENT + seat
-
-
-@rule
 def go_on_setting_up(state: State) -> None:
     """What is still missing: factions, dice, missions, a choice of missions."""
     phase = state.phase
@@ -176,86 +161,6 @@ def go_on_setting_up(state: State) -> None:
         state.actor = seat_to_return(state)
     else:
         begin_turn(state)
-
-
-@rule
-def count_factions(state: State) -> int:
-    count = 0
-    for seat in range(state.players):
-        if state.factions[seat] != NO_FACTION:
-            count += 1
-    return count
-
-
-@rule
-def give_faction(state: State, outcome: int) -> None:
-    """R1: the factions that are left are counted in their order."""
-    faction = 0
-    while True:
-        if seat_with(state, faction) == NOBODY:
-            if outcome == 0:
-                break
-            outcome -= 1
-        faction += 1
-    state.factions[count_factions(state)] = faction
-
-
-@rule
-def first_empty_slot(state: State) -> int:
-    for place in range(NUM_SLOTS):
-        if state.pieces[place] == NOTHING:
-            return place
-    return NO_PLACE
-
-
-@rule
-def count_colour_left(state: State, colour: int) -> int:
-    """R3: dice not yet laid out."""
-    return widen(DICE_A_COLOUR[state.players]) - count_in_city(state, colour)
-
-
-@rule
-def count_dice_left(state: State) -> int:
-    count = 0
-    for colour in range(NUM_COLOURS):
-        count += count_colour_left(state, colour)
-    return count
-
-
-@rule
-def lay_out_die(state: State, outcome: int) -> None:
-    """R3: the dice left are counted by colour, each with its six values."""
-    die, side = outcome // SIDES, outcome % SIDES
-    colour = 0
-    while die >= count_colour_left(state, colour):
-        die -= count_colour_left(state, colour)
-        colour += 1
-    state.pieces[first_empty_slot(state)] = die_of(colour, side + 1)
-
-
-@rule
-def seat_to_deal(state: State) -> int:
-    """R4."""
-    for seat in range(state.players):
-        if count_hand(state, seat) < NUM_DEALT:
-            return seat
-    return NOBODY
-
-
-@rule
-def seat_to_return(state: State) -> int:
-    """R4; R21 and R52: not everybody has to."""
-    for seat in range(state.players):
-        if count_hand(state, seat) > count_kept(state, seat):
-            return seat
-    return NOBODY
-
-
-@rule
-def count_kept(state: State, seat: int) -> int:
-    if state.factions[seat] == Faction.CENTAURI and POWERS[state.scenario]:
-        return NUM_DEALT
-    return widen(MISSIONS_KEPT[state.scenario])
 
 
 # -- What may be done -----------------------------------------------------------------------------------
@@ -632,43 +537,6 @@ def next_turn(state: State) -> None:
             begin_turn(state)
             return
     begin_scoring(state)
-
-
-@rule
-def advance_turn(state: State) -> bool:
-    """R6, R25, R53: the number of a turn says round and seat. Returns whether there is one more."""
-    players, number = widen(state.players), round_of(state)
-    if number > NUM_ROUNDS:
-        return False
-    if active_seat(state) != last_seat(state, number):
-        state.turn += -1 if is_reversed(state, number) else 1
-    elif number < NUM_ROUNDS:
-        state.turn = number * players + players - 1 - last_seat(state, number + 1)
-    elif state.skipped:
-        state.skipped = 0
-        state.turn = number * players + seat_with(state, Faction.ROAMERS)
-    else:
-        return False
-    return True
-
-
-@rule
-def may_place(state: State) -> bool:
-    """R7."""
-    is_full = count_dice_on_card(state, active_seat(state)) == NUM_ON_CARD
-    return not is_full and count_dice_in_city(state) > 0
-
-
-@rule
-def is_reversed(state: State, number: int) -> bool:
-    """R53: every second round."""
-    return bool(TURNABOUT[state.scenario] and number % 2 == 0)
-
-
-@rule
-def last_seat(state: State, number: int) -> int:
-    """Who plays last in a round."""
-    return 0 if is_reversed(state, number) else widen(state.players) - 1
 
 
 @rule
