@@ -9,7 +9,7 @@ lies there. Nothing is hidden in this game.
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Features
+from gobelet.engine.contract import NOBODY, Features, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.components import COPIES, FIRST_CARD, FIRST_STACK, NUM_LOCATIONS
@@ -66,8 +66,8 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
 def observe(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
     out[state.phase] = 1.0
-    out[NUM_PHASES + state.step] = 1.0
-    out[NUM_PHASES + NUM_STEPS + state.players - 1] = 1.0
+    out[NUM_PHASES + widen(state.step)] = 1.0
+    out[NUM_PHASES + NUM_STEPS + widen(state.players) - 1] = 1.0
     at = observe_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
     at = observe_choice(state, seat, out, at)
     at = observe_cards(state, out, at)
@@ -100,23 +100,23 @@ def observe_turn(state: State, out: Features, at: int) -> int:
 def observe_choice(state: State, seat: int, out: Features, at: int) -> int:
     """The ability that is being carried out."""
     if state.source != NO_SPACE:
-        out[at + state.source] = 1.0
+        out[at + widen(state.source)] = 1.0
     at += NUM_SPACES
     for space in range(NUM_SPACES):
         if state.visited & (1 << space):
             out[at + space] = 1.0
     at += NUM_SPACES
     if state.die != NO_DIE:
-        out[at + state.die] = 1.0
+        out[at + widen(state.die)] = 1.0
     at += NUM_DICE
     if state.placing != NO_LOCATION:
-        out[at + state.placing] = 1.0
+        out[at + widen(state.placing)] = 1.0
     at += NUM_LOCATIONS
     if state.paid != NO_RESOURCE:
-        out[at + state.paid] = 1.0
+        out[at + widen(state.paid)] = 1.0
     at += NUM_RESOURCES
     if state.opponent != NOBODY:
-        out[at + (state.opponent - seat) % state.players] = 1.0
+        out[at + (widen(state.opponent) - seat) % widen(state.players)] = 1.0
     return at + MAX_PLAYERS
 
 
@@ -159,5 +159,5 @@ def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
             out[at + NUM_OWN_FEATURES - NUM_DICE + die] = 1.0
             out[spaces + space_under(state, seat, die) * NUM_SPACE_FEATURES + NUM_LOCATIONS + 1] = 1.0
     for space in range(NUM_SPACES):
-        out[spaces + space * NUM_SPACE_FEATURES + own.city[space]] = 1.0
+        out[spaces + space * NUM_SPACE_FEATURES + widen(own.city[space])] = 1.0
         out[spaces + space * NUM_SPACE_FEATURES + NUM_LOCATIONS] = own.deactivated[space]

@@ -56,9 +56,9 @@ def observe(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
     out[state.phase] = 1.0
     at = NUM_PHASES
-    out[at + state.moment] = 1.0
+    out[at + widen(state.moment)] = 1.0
     at += NUM_MOMENTS
-    out[at + state.players - 1] = 1.0
+    out[at + widen(state.players) - 1] = 1.0
     at = observe_options(state, out, at + MAX_PLAYERS)
     at = observe_turn(state, seat, out, at)
     at = observe_city(state, seat, out, at)
@@ -73,7 +73,7 @@ def observe_options(state: State, out: Features, at: int) -> int:
     out[at + 1] = state.gugu_by_one
     out[at + 2] = state.no_action
     out[at + 3] = state.bank_card
-    out[at + 4 + state.scenario] = 1.0
+    out[at + 4 + widen(state.scenario)] = 1.0
     return at + NUM_OPTIONS
 
 
@@ -91,10 +91,10 @@ def observe_turn(state: State, seat: int, out: Features, at: int) -> int:
         out[at + colour] = state.cubes[colour] / MAX_STEP
     at += NUM_COLOURS
     if state.doing != NO_DISTRICT:
-        out[at + state.doing] = 1.0
+        out[at + widen(state.doing)] = 1.0
     at += NUM_DISTRICTS
     if state.named != NO_DISTRICT:
-        out[at + state.named] = 1.0
+        out[at + widen(state.named)] = 1.0
     at += NUM_DISTRICTS
     if state.cloned != NO_PLACE:
         out[at + seen_from(state, seat, widen(state.cloned))] = 1.0
@@ -138,7 +138,7 @@ def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
     out[at + 5] = state.draws[seat] / TYPICAL_HAND
     at += 6
     if state.factions[seat] >= 0:
-        out[at + state.factions[seat]] = 1.0
+        out[at + widen(state.factions[seat])] = 1.0
     at += NUM_FACTIONS
     for k in range(NUM_ON_CARD):
         piece = widen(state.pieces[card_place(seat, k)])
@@ -157,4 +157,4 @@ def observe_missions(state: State, seat: int, out: Features, at: int) -> None:
             out[at + MAX_PLAYERS] = 1.0
         at += NUM_MISSION_PLACES
     if state.returned[seat] >= 0:
-        out[at + state.returned[seat]] = 1.0
+        out[at + widen(state.returned[seat])] = 1.0
