@@ -1,5 +1,7 @@
 """Everything that is shown of a game, looked at along whole games, also uncompiled."""
 
+import os
+
 import pytest
 from rich.console import Console
 
@@ -9,6 +11,7 @@ from gobelet.cli.words import words_of
 from gobelet.engine.digest import random_game
 
 STRIDE = 9
+MOMENTS = 12 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 60  # of one game, about
 
 
 @pytest.mark.parametrize("game_id", gobelet.games())
@@ -40,7 +43,8 @@ def test_every_moment_can_be_drawn(game_id, code):
     options = {option.name: option.values[-1] for option in game.options}
     language = words_of(code, game, ["Ada", "Bo", "Cy", "Di"])
     for players in (game.min_players, game.max_players):
-        for moment in list(random_game(game, players, 4, **options))[::-STRIDE]:
+        moments = list(random_game(game, players, 4, **options))
+        for moment in moments[:: -max(STRIDE, len(moments) // MOMENTS)]:
             table = game.table(position=game.notation.format_position(moment.state))
             for width in (60, 130):
                 console = Console(width=width, quiet=True)
