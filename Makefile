@@ -33,11 +33,11 @@ layers: $(VENV)/test
 
 # The tests with compiled rules.
 unit: $(VENV)/test
-	$(BIN)/pytest -n $(CORES)
+	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 # The same rules uncompiled, with warnings as errors: here coverage sees them.
 uncompiled: $(VENV)/test
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) -m "not compiled" --cov --cov-report=term:skip-covered
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) --dist worksteal -m "not compiled" --cov --cov-report=term:skip-covered
 
 bench: $(VENV)/test
 	@$(BIN)/gobelet bench --peers

@@ -46,6 +46,7 @@ class Seat(Protocol):
     ships: Int8s
     city: Int8s  # by space: a location
     deactivated: Int8s  # by space: 0 or 1
+    spare: int  # always 0
 
 
 class State(Header, Protocol):
