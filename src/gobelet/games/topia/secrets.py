@@ -14,14 +14,20 @@ FULL_WEIGHT = 60
 
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
-    """All that *seat* knows stays, the rest is dealt anew. At the end all is open."""
+    """
+    All that *seat* knows stays, the rest is dealt anew. At the end all is open.
+
+    What others have returned is their secret and no place of a mission: it is not guessed but forgotten.
+    """
     if OPEN_MISSIONS[state.scenario] or state.phase == Phase.OVER:
         return
     own = widen(state.returned[seat])
     if own != NO_MISSION and is_unknown(state, own, seat):
         exchange(state, own, pick_place_for_returned(state, seat, rng))
     shuffle_unknown(state, seat, own, rng)
-    guess_returned(state, seat, rng)
+    for other in range(state.players):
+        if other != seat:
+            state.returned[other] = NO_MISSION
 
 
 @rule
@@ -101,47 +107,4 @@ def nth_unknown(state: State, seat: int, kept: int, number: int) -> int:
             if number == 0:
                 chosen = mission
             number -= 1
-    return chosen
-
-
-# -- What the others have returned ----------------------------------------------------------------------
-
-
-@rule
-def guess_returned(state: State, seat: int, rng: Rng) -> None:
-    """R4: a mission each, where a returned one can be."""
-    had = 0
-    for other in range(state.players):
-        if other != seat and state.returned[other] != NO_MISSION:
-            had |= 1 << other
-            state.returned[other] = NO_MISSION
-    for other in range(state.players):
-        if had & (1 << other):
-            state.returned[other] = pick_returned(state, rng)
-
-
-@rule
-def may_be_returned(state: State, mission: int) -> bool:
-    """In the deck, or with somebody who has drawn; and nobody else has returned it."""
-    for seat in range(state.players):
-        if state.returned[seat] == mission:
-            return False
-    return weight_for_returned(state, mission) > 0
-
-
-@rule
-def pick_returned(state: State, rng: Rng) -> int:
-    count = 0
-    for mission in range(NUM_MISSIONS):
-        if may_be_returned(state, mission):
-            count += 1
-    if count == 0:
-        return NO_MISSION
-    left = random_below(rng, count)
-    chosen = 0
-    for mission in range(NUM_MISSIONS):
-        if may_be_returned(state, mission):
-            if left == 0:
-                chosen = mission
-            left -= 1
     return chosen

@@ -47,7 +47,7 @@ class State(Header, Protocol):
     rolling: Int8s  # the places of dice about to fall, or NO_PLACE
     factions: Int8s  # by seat, or NO_FACTION
     used: Int8s  # by seat: 1 once its power is used
-    returned: Int8s  # by seat: the third mission, or NO_MISSION
+    returned: Int8s  # by seat: the third mission, as far as it is known here, or NO_MISSION
     draws: Int8s  # by seat: missions drawn at the Agency
     pieces: Int8s  # by place: a die, AGENT plus a seat, NOTHING or NO_SLOT
     missions: Int8s  # by mission: DECK, the seat that has it, or UNDER plus the seat that put it there
