@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from gobelet.engine.dice import new_rng, random_below
+from gobelet.bots.bot import Answer, Budget, rng_for
+from gobelet.engine.dice import random_below
 from gobelet.engine.game import Game
 
 
 class RandomBot:
-    """Every legal action is equally likely."""
+    """Every legal action is equally likely, and it has no opinion."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = new_rng(seed)
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.seed = seed
 
-    def choose(self, game: Game, state: Any) -> int:
+    def think(self, game: Game, state: Any) -> Answer:
         actions = game.new_actions()
         count = game.rules.legal_actions(state, actions)
-        return int(actions[random_below(self.rng, count)])
+        return Answer(int(actions[random_below(rng_for(self.seed, state), count)]))

@@ -64,7 +64,7 @@ class Sitting:
                 self._viewer = int(active_seat(self.table.state))
             self._ask_for_draws()
         elif actor in self.bots:
-            self.table.play(decide(self.bots[actor], self.table))
+            self.table.play(decide(self.bots[actor], self.table).action)
         else:
             self._viewer = actor
             self._hand_over(actor)
