@@ -79,7 +79,7 @@ def _read_number(text: str, number: str) -> float:
         value = math.nan
     if not math.isfinite(value):
         raise SetupError(
-            f"A budget is a number of simulations or a time, as 200, 50ms or 1.5s; not {text!r}."
+            f"A budget is a number of simulations or a time, as 200, 50ms, 1.5s; not {text!r}."
         )
     return value
 

@@ -21,7 +21,7 @@ def new_bot(name: str, seed: int) -> Bot:
     """
     The bot called *name*; the same seed makes the same choices.
 
-    A name is a level, `expert`, or a class of one's own that takes a seed and a budget, `package.module:Class`.
+    A name is a level, `expert`, or a class of one's own made from seed and budget, `package.module:Class`.
     Either may be given a budget for each decision, `expert@200` simulations or `expert@50ms`.
 
     Raises:
