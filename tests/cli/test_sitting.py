@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 import gobelet
 from gobelet.cli import app
+from gobelet.cli.play import DEFAULT_LEVEL, choose_bots
 
 
 @pytest.fixture
@@ -59,6 +60,24 @@ class TestCommands:
         play("ages", "--real-dice", "--new", "--solo", lines=["food or workers, coi, 3", "q"])
         assert "[either coins skull]" in unfinished(tmp_path).position
 
+    @pytest.mark.parametrize(
+        ("lang", "against", "names"),
+        [
+            ("en", "random", ["Player", "random bot"]),
+            ("fr", "random,random", ["Joueur", "bot hasard 1", "bot hasard 2"]),
+            ("fr", "gobelet.bots.random:RandomBot@50ms", ["Joueur", "bot RandomBot@50ms"]),
+        ],
+    )
+    def test_bots_are_called_after_their_level(self, play, tmp_path, lang, against, names):
+        """In the language of the person; one of somebody's own after its class."""
+        play("ages", "--against", against, "--lang", lang, lines=["q"])
+        assert names == unfinished(tmp_path).names
+
+    def test_a_bot_comes_along_unless_nobody_is_wanted(self):
+        """Of the usual level."""
+        assert choose_bots(1, None, solo=False) == [DEFAULT_LEVEL]
+        assert choose_bots(2, None, solo=False) == choose_bots(1, None, solo=True) == []
+
     def test_people_at_one_keyboard(self, play, tmp_path):
         """Each is asked by name."""
         result = play("ages", "--people", "2", "--name", "Ada", "--seed", "5", lines=["0", "1", "1 1", "q"])
@@ -87,11 +106,11 @@ class TestWholeGames:
             (["ages", "--solo"], "Your score"),
             (["ages", "--against", "random,random", "-o", "trading=yes"], "Player: "),
             (["stars", "--solo", "-o", "grid=36"], "opponent"),
-            (["stars", "--lang", "fr"], "Joueur"),
+            (["stars", "--against", "random", "--lang", "fr"], "Joueur"),
             (["city", "--solo", "-o", "level=hard"], "points"),
-            (["city", "--lang", "fr"], "Joueur"),
+            (["city", "--against", "random", "--lang", "fr"], "Joueur"),
             (["topia", "--against", "random,random"], "Player: "),
-            (["topia", "--lang", "fr", "-o", "bank_card=yes"], "Joueur"),
+            (["topia", "--against", "random", "--lang", "fr", "-o", "bank_card=yes"], "Joueur"),
         ],
     )
     def test_random_typing_ends_with_the_score(self, play, tmp_path, args, words):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from contextlib import suppress
 from dataclasses import dataclass
 
 from rich.console import RenderableType
@@ -52,6 +54,16 @@ class Menu:
         if not all(number in actions for number in numbers):
             raise NotationError(text)
         return [actions[number] for number in numbers]
+
+    def typed(self, action: int) -> str:
+        """What to type for *action*: its number, or those that mean it together, else its words."""
+        numbers = [choice.number for choice in self.choices]
+        for count in range(1, len(numbers) + 1):
+            for some in itertools.combinations(numbers, count):
+                with suppress(NotationError):
+                    if self.pick(list(some), "") == [action]:
+                        return " ".join(map(str, some))
+        return self.table.game.notation.format_action(action)
 
     def __rich__(self) -> RenderableType:
         columns = 2 if len(self.choices) >= COLUMNS_FROM else 1

@@ -17,12 +17,23 @@ from gobelet.cli.sitting import Sitting
 from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.errors import RecordError, SetupError
 from gobelet.engine.game import Game
+from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 from gobelet.engine.turns import round_of
 from gobelet.games import find_game, list_games
 
+DEFAULT_LEVEL = "normal" if "normal" in LEVELS else next(iter(LEVELS))
+STRONGEST_LEVEL = "expert" if "expert" in LEVELS else next(reversed(LEVELS))
+
 GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
-Against = Annotated[str | None, typer.Option(help=f"Bots by level, e.g. random,random: {', '.join(LEVELS)}.")]
+Against = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LEVEL,LEVEL",
+        help=f"Bots, one for each level named: {', '.join(LEVELS)}.",
+        show_default=DEFAULT_LEVEL,
+    ),
+]
 People = Annotated[int, typer.Option(help="How many people share this keyboard.")]
 Solo = Annotated[bool, typer.Option("--solo", help="Alone, without bots.")]
 Names = Annotated[list[str] | None, typer.Option("--name", help="A person's name; once for each.")]
@@ -72,7 +83,8 @@ def play(
     path = unfinished_path(table.game.id)
     if saved is None and not (resume and path.exists() and resume.samefile(path)):
         set_aside(table.game.id)
-    Sitting(table, bots, words_of(code, table.game, table.names), console).run()
+    adviser = new_bot(STRONGEST_LEVEL, secrets.randbits(64))
+    Sitting(table, bots, adviser, words_of(code, table.game, table.names), console).run()
 
 
 def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
@@ -88,7 +100,7 @@ def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
         raise SetupError("--solo is for one person without bots: leave out --against and --people.")
     if against is not None:
         return [level.strip() for level in against.split(",")]
-    return [] if solo or people > 1 else [next(iter(LEVELS))]
+    return [] if solo or people > 1 else [DEFAULT_LEVEL]
 
 
 def _read_table(path: Path, game_id: str | None, code: str) -> Table:
@@ -134,8 +146,14 @@ def _name_players(names: list[str], people: int, levels: list[str], code: str) -
     if not names and people == 1:
         names = [language.say("player")]
     persons = [*names, *(f"P{seat + 1}" for seat in range(len(names), people))]
-    bots = [language.say("bot", level=level) for level in levels]
+    bots = [language.say("bot", level=name_level(level, language)) for level in levels]
     return persons + [f"{bot} {k}" if len(bots) > 1 else bot for k, bot in enumerate(bots, start=1)]
+
+
+def name_level(level: str, language: Language) -> str:
+    """A level in the language's own word for it; a bot of one's own by its class."""
+    kind = level.rpartition(":")[2]
+    return language.say(f"level-{kind}") if language.knows(f"level-{kind}") else kind
 
 
 def _note_bots(people: int, levels: list[str]) -> dict[str, str]:

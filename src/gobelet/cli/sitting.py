@@ -9,9 +9,12 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
-from gobelet.bots import Bot, decide
+from gobelet.bots import Answer, Bot, decide
 from gobelet.cli.boards import board_of
+from gobelet.cli.hint import Hint
+from gobelet.cli.menu import Menu
 from gobelet.cli.saves import finish, save, unfinished_path
+from gobelet.cli.thinking import thinking
 from gobelet.engine.errors import GobeletError, IllegalActionError, NotationError
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
@@ -22,6 +25,7 @@ MAX_LINES = 14  # of what happened since the last decision of a person
 COMMANDS = {
     "undo": "undo", "u": "undo", "annuler": "undo",
     "help": "help", "h": "help", "?": "help", "aide": "help",
+    "hint": "hint", "indice": "hint", "conseil": "hint",
     "rules": "rules", "règles": "rules", "regles": "rules",
     "quit": "quit", "q": "quit", "exit": "quit", "quitter": "quit",
 }  # fmt: skip
@@ -32,11 +36,14 @@ class Quit(Exception):  # noqa: N818
 
 
 class Sitting:
-    """One game with its people and bots; saved after every decision."""
+    """One game with its people, its bots and the *adviser* who gives hints; saved after every decision."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot], language: Language, console: Console) -> None:
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], adviser: Bot, language: Language, console: Console
+    ) -> None:
         self.table = table
         self.bots = bots
+        self.adviser = adviser
         self.language = language
         self.console = console
         self.path = unfinished_path(table.game.id)
@@ -64,11 +71,17 @@ class Sitting:
                 self._viewer = int(active_seat(self.table.state))
             self._ask_for_draws()
         elif actor in self.bots:
-            self.table.play(decide(self.bots[actor], self.table).action)
+            self._let_bot_play(actor)
         else:
             self._viewer = actor
             self._hand_over(actor)
             self._ask_person()
+
+    def _let_bot_play(self, seat: int) -> None:
+        with thinking(self.console, self.language.say("thinking", name=self.language.name_of(seat))):
+            while self.table.actor == seat:
+                self.table.play(decide(self.bots[seat], self.table).action)
+                save(self.table, self.path)
 
     def _hand_over(self, seat: int) -> None:
         """Where seats have secrets, nobody sees those of the one before at the same keyboard."""
@@ -87,13 +100,13 @@ class Sitting:
         menu = self.board.menu_for(self.table, self.language)
         self._show_table()
         self.console.print(menu)
-        self._show_hint(menu.hint)
+        self._show_keys(menu.hint)
         while True:
             text = self._input()
             if not text:
                 continue
             if text.lower() in COMMANDS:
-                if self._obey(COMMANDS[text.lower()]):
+                if self._obey(COMMANDS[text.lower()], menu):
                     return
                 continue
             try:
@@ -108,7 +121,7 @@ class Sitting:
                 self.told.clear()
                 return
 
-    def _obey(self, command: str) -> bool:
+    def _obey(self, command: str, menu: Menu) -> bool:
         """Carry out a command; whether the table is to be shown again."""
         match command:
             case "quit":
@@ -120,11 +133,22 @@ class Sitting:
                 return True
             case "undo":
                 self._warn("nothing-to-undo")
+            case "hint":
+                self._show_hint(menu)
             case "help":
                 self._show_rules(self.table.game.presentation.rules_now(self.table.state))
             case "rules":
                 self._show_rules(tuple(read_rulebook(self.table.game.folder, self.language.code)))
         return False
+
+    def _show_hint(self, menu: Menu) -> None:
+        """Asked as the bots are: the adviser sees what the person sees, and the table stays as it is."""
+        only, *others = self.table.legal_ids()
+        answer = Answer(only)
+        if others:
+            with thinking(self.console, self.language.say("hint-thinking")):
+                answer = decide(self.adviser, self.table)
+        self.console.print(Hint(answer, menu, self.language))
 
     def _show_rules(self, numbers: tuple[str, ...]) -> None:
         rules = read_rulebook(self.table.game.folder, self.language.code)
@@ -141,7 +165,7 @@ class Sitting:
         self._show_table()
         for number, label in enumerate(dict.fromkeys(self._name_draws(self.table)), start=1):
             self.console.print(Text.assemble((f"{number:>3}", "bold cyan"), "  ", label))
-        self._show_hint("enter-draw-hint")
+        self._show_keys("enter-draw-hint")
         while True:
             text = self._input()
             if COMMANDS.get(text.lower()) == "quit":
@@ -200,7 +224,7 @@ class Sitting:
             self.told += [self.language.say(message) for message in self.table.tell(index)]
         self._heard = len(self.table.steps)
 
-    def _show_hint(self, message: str) -> None:
+    def _show_keys(self, message: str) -> None:
         self.console.print(Text(self.language.say(message), "dim"))
 
     def _warn(self, message: str, **args: str) -> None:
