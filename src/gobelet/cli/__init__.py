@@ -1,4 +1,4 @@
-"""The command line: `gobelet games | play | replay | bench`."""
+"""The command line: `gobelet games | play | replay | arena | bench`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from gobelet import __version__
+from gobelet.cli.arena import arena
 from gobelet.cli.bench import bench
 from gobelet.cli.games import games
 from gobelet.cli.play import play
@@ -25,7 +26,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, bench):
+for command in (games, play, replay, arena, bench):
     app.command()(command)
 
 

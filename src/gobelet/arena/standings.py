@@ -1,0 +1,85 @@
+"""Who did how well: shares of wins and points, each with its standard error."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from gobelet.arena.job import Job
+from gobelet.arena.match import Rows
+from gobelet.bots import Estimate
+
+WIDTH_95 = 1.959964  # standard errors on either side
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one entry did."""
+
+    entry: str
+    games: int
+    win: Estimate  # a game, by seat: as much as all others is 1 / players
+    points: Estimate
+    place: float
+    decision_seconds: float  # the mean
+
+
+def rank_entries(job: Job, rows: Rows) -> list[Standing]:
+    """All entries that have played, the best first."""
+    standings = [
+        _stand(job.entries[entry].label, rows[rows["entry"] == entry]) for entry in np.unique(rows["entry"])
+    ]
+    return sorted(standings, key=lambda s: s.points.mean if job.is_solo else s.win.mean, reverse=True)
+
+
+def _stand(label: str, rows: Rows) -> Standing:
+    return Standing(
+        entry=label,
+        games=count_games(rows),
+        win=estimate_share(rows["deal"], rows["win"]),
+        points=estimate_mean(rows["deal"], rows["points"]),
+        place=float(rows["place"].mean()),
+        decision_seconds=float(rows["seconds"].sum() / max(1, rows["decisions"].sum())),
+    )
+
+
+def count_games(rows: Rows) -> int:
+    return int(np.unique(rows[["lineup", "deal", "rotation"]]).size)
+
+
+def estimate_mean(deals: npt.NDArray[np.int32], values: npt.NDArray[np.generic]) -> Estimate:
+    """The mean of *values*; its standard error is that over deals, whose games share their dice."""
+    mean, spread, num_deals = _spread(deals, values)
+    if num_deals < 2:
+        return Estimate(mean)
+    return Estimate(mean, math.sqrt(spread * num_deals / (num_deals - 1)) / len(values))
+
+
+def estimate_share(deals: npt.NDArray[np.int32], values: npt.NDArray[np.float64]) -> Estimate:
+    """
+    The mean of shares from 0 to 1, with the standard error over deals.
+
+    Two imagined deals, all won and all lost, are added to the spread: ten wins out of ten are no certainty.
+    """
+    mean, spread, num_deals = _spread(deals, values)
+    games_a_deal = len(values) / num_deals
+    imagined = (mean**2 + (1 - mean) ** 2) * games_a_deal**2
+    return Estimate(mean, math.sqrt(spread + imagined) / len(values))
+
+
+def _spread(deals: npt.NDArray[np.int32], values: npt.NDArray[np.generic]) -> tuple[float, float, int]:
+    """The mean; the squared deviations from it, summed up by deal; how many deals there are."""
+    numbers = values.astype(np.float64)
+    mean = float(numbers.mean())
+    _, which = np.unique(deals, return_inverse=True)
+    deviations = np.bincount(which, numbers - mean)
+    return mean, float((deviations**2).sum()), len(deviations)
+
+
+def interval(estimate: Estimate, low: float = -math.inf, high: float = math.inf) -> tuple[float, float]:
+    """The normal 95 % interval, within what is possible."""
+    width = WIDTH_95 * estimate.error
+    return max(low, estimate.mean - width), min(high, estimate.mean + width)

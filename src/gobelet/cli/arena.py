@@ -1,0 +1,119 @@
+"""`gobelet arena`: bots against bots, many games on the same dice, and who is better."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from gobelet.arena.benchmark import count_cores
+from gobelet.arena.extras import check_extras
+from gobelet.arena.folder import Folder, open_folder
+from gobelet.arena.job import ALPHA, Job, check_job
+from gobelet.arena.lineups import split_names
+from gobelet.arena.match import warm_up
+from gobelet.arena.outcome import Outcome, conclude, to_json
+from gobelet.arena.tournament import Tournament
+from gobelet.arena.workers import Workers, local_workers, ray_workers
+from gobelet.bots import LEVELS
+from gobelet.cli.play import read_options
+from gobelet.cli.ready import get_ready
+from gobelet.cli.standings import follow, show
+from gobelet.cli.words import language_code
+
+INTERRUPTED = 130  # as a shell counts it
+GAMES = 1000
+MAX_NAME = 100
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
+Bots = Annotated[str, typer.Option(help=f"Who plays, e.g. expert,hard@50ms: {', '.join(LEVELS)}.")]
+Players = Annotated[int, typer.Option(help="At a table; 1: each bot alone, for points.")]
+Games = Annotated[int, typer.Option(help="Of each lineup, at least: deals are played in every rotation.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="E.g. -o edition=reprint.")]
+Seed = Annotated[int, typer.Option(help="The same seed rolls the same dice.")]
+UntilSignificant = Annotated[
+    bool, typer.Option("--until-significant", help="Stop a lineup as soon as its order is decided.")
+]
+Alpha = Annotated[float, typer.Option(help="How probable a wrong decision may be.")]
+Out = Annotated[Path | None, typer.Option(help="The folder of the run. Default: arena-GAME-...")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="How many play at a time. Default: all cores.")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or `local`.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def arena(
+    game_id: GameId,
+    bots: Bots,
+    players: Players = 2,
+    games: Games = GAMES,
+    option: Options = None,
+    seed: Seed = 0,
+    until_significant: UntilSignificant = False,
+    alpha: Alpha = ALPHA,
+    out: Out = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other. The same command again goes on where it was interrupted."""
+    check_extras()
+    options = tuple(sorted(read_options(option or []).items()))
+    job = Job(game_id, split_names(bots), players, games, options, seed, until_significant, alpha)
+    check_job(job)
+    with open_folder(out or Path(name_folder(job)), job) as folder:
+        outcome = _play(job, folder, _hire(jobs, ray), Console(stderr=True, highlight=False))
+    if as_json:
+        paths = {"results": str(folder.results), "report": str(folder.report)}
+        typer.echo(json.dumps(to_json(outcome) | paths, indent=2, ensure_ascii=False))
+    else:
+        show(outcome, folder, Console(highlight=False))
+
+
+def _hire(jobs: int | None, ray: str | None) -> AbstractContextManager[Workers]:
+    return ray_workers(ray, jobs) if ray else local_workers(jobs or count_cores())
+
+
+def _play(job: Job, folder: Folder, hired: AbstractContextManager[Workers], console: Console) -> Outcome:
+    """Play what is missing, and write the results."""
+    tournament = Tournament(job, folder)
+    try:
+        if tournament.games_played < tournament.games_planned:
+            get_ready(job.find_game(), language_code("en"))
+            warm_up(job)
+            with follow(tournament, console) as tell, hired as workers:
+                tournament.run(workers, tell)
+    except KeyboardInterrupt:
+        _say_goodbye(tournament, folder, console)
+        raise typer.Exit(INTERRUPTED) from None
+    folder.finish(tournament.rows)
+    return conclude(tournament)
+
+
+def _say_goodbye(tournament: Tournament, folder: Folder, console: Console) -> None:
+    played, planned = tournament.games_played, tournament.games_planned
+    console.print(f"Stopped. {played:,} of {planned:,} games are saved in {folder.path}.", markup=False)
+    console.print(f"Go on with: {write_command(tournament.job, folder.path)}", markup=False, soft_wrap=True)
+
+
+def name_folder(job: Job) -> str:
+    """Where a run is kept unless told: `arena-ages-2p-expert-hard`."""
+    values = [value for _, value in job.options]
+    name = "-".join(["arena", job.game, f"{job.players}p", *job.bots, *values])
+    return re.sub(r"[^\w.@-]+", "-", name)[:MAX_NAME]
+
+
+def write_command(job: Job, folder: Path) -> str:
+    """The command that plays *job*."""
+    words = ["gobelet", "arena", job.game, "--bots", ",".join(job.bots), "--players", job.players]
+    words += ["--games", job.games, "--seed", job.seed]
+    for name, value in job.options:
+        words += ["--option", f"{name}={value}"]
+    if job.until_significant:
+        words += ["--until-significant", "--alpha", job.alpha]
+    return shlex.join(map(str, [*words, "--out", folder]))

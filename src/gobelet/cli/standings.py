@@ -1,0 +1,145 @@
+"""How an arena looks in the terminal: its progress, its standings, its outcome."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich import box
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from gobelet.arena.folder import Folder
+from gobelet.arena.outcome import Outcome, Verdict
+from gobelet.arena.standings import WIDTH_95, Standing, count_games, rank_entries
+from gobelet.arena.tournament import Tournament
+from gobelet.bots import Estimate
+
+Tell = Callable[[Tournament], None]
+
+SECONDS_A_LOOK = 0.5
+SECONDS_A_LINE = 10.0
+
+
+@contextmanager
+def follow(tournament: Tournament, console: Console) -> Iterator[Tell]:
+    """What shows the progress: a bar above the standings, or where nobody watches a line now and then."""
+    if not console.is_terminal:
+        yield _now_and_then(SECONDS_A_LINE, lambda now: _print_line(now, console))
+        return
+    bar = Progress(TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    games = bar.add_task("", completed=tournament.games_played, total=tournament.games_planned)
+    with Live(bar, console=console, transient=True) as live:
+
+        def look(now: Tournament) -> None:
+            bar.update(games, completed=now.games_played, total=now.games_planned)
+            live.update(Group(bar, grid_of(now.job.is_solo, rank_entries(now.job, now.rows))))
+
+        yield _now_and_then(SECONDS_A_LOOK, look)
+
+
+def _now_and_then(seconds: float, tell: Tell) -> Tell:
+    """*tell*, but not more often than that: with long results it takes a moment."""
+    last = -math.inf
+
+    def tell_sometimes(tournament: Tournament) -> None:
+        nonlocal last
+        if time.monotonic() - last >= seconds:
+            tell(tournament)
+            last = time.monotonic()
+
+    return tell_sometimes
+
+
+def _print_line(now: Tournament, console: Console) -> None:
+    is_solo = now.job.is_solo
+    standings = rank_entries(now.job, now.rows)
+    shares = (f"{s.entry} {format_points(s.points) if is_solo else format_share(s.win)}" for s in standings)
+    line = f"{now.games_played:,} of {now.games_planned:,} games: {', '.join(shares)}"
+    console.print(line, markup=False, soft_wrap=True)
+
+
+# -- The outcome ----------------------------------------------------------------------------------------
+
+
+def show(outcome: Outcome, folder: Folder, console: Console) -> None:
+    """Print what was found."""
+    is_solo = outcome.job.is_solo
+    for match in outcome.matches:
+        console.print(grid_of(is_solo, match.standings, f"{match.name}: {match.games:,} games"))
+        for verdict in match.verdicts:
+            console.print(f"  {tell_verdict(verdict, outcome.job.players)}", markup=False)
+        console.print()
+    if len(outcome.matches) > 1:
+        console.print(grid_of(is_solo, outcome.standings, f"All: {count_games(outcome.rows):,} games"), "")
+    if outcome.ratings:
+        console.print(_grid_of_ratings(outcome), "")
+    console.print("[dim]± is half of a 95 % interval.[/]")
+    for path in (folder.results, folder.report):
+        console.print(str(path), markup=False, soft_wrap=True)
+
+
+def grid_of(is_solo: bool, standings: list[Standing], title: str | None = None) -> Grid:
+    """Standings, the best first."""
+    first = ("points", "first places") if is_solo else ("wins", "points")
+    grid = _grid(title, "", *first, "place", "decision", "games")
+    for standing in standings:
+        win, points = format_share(standing.win), format_points(standing.points)
+        grid.add_row(
+            standing.entry,
+            *((points, win) if is_solo else (win, points)),
+            f"{standing.place:.2f}",
+            format_seconds(standing.decision_seconds),
+            f"{standing.games:,}",
+        )
+    return grid
+
+
+def _grid_of_ratings(outcome: Outcome) -> Grid:
+    grid = _grid("Ratings (openskill)", "", "rating", "sigma")
+    for rating in outcome.ratings:
+        grid.add_row(rating.entry, format_points(rating.rating, 2), f"{rating.sigma:.2f}")
+    return grid
+
+
+def _grid(title: str | None, *columns: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    grid.add_column(columns[0])
+    for column in columns[1:]:
+        grid.add_column(column, justify="right")
+    return grid
+
+
+def tell_verdict(verdict: Verdict, players: int) -> str:
+    """A sentence about two entries."""
+    games = f"{verdict.deals * players:,} games"
+    if verdict.better is None:
+        return f"{verdict.first} and {verdict.second}: not decided in {games}."
+    worse = verdict.second if verdict.better == verdict.first else verdict.first
+    return f"{verdict.better} is better than {worse}: decided after {games}."
+
+
+# -- Numbers --------------------------------------------------------------------------------------------
+
+
+def format_share(share: Estimate) -> str:
+    """A share of wins: 56.2 % ± 1.3."""
+    return f"{share.mean:.1%}".replace("%", " %") + f" ± {min(1.0, WIDTH_95 * share.error) * 100:.1f}"
+
+
+def format_points(points: Estimate, digits: int = 1) -> str:
+    """A mean: 31.5 ± 0.4."""
+    width = "" if math.isnan(points.error) else f" ± {WIDTH_95 * points.error:.{digits}f}"
+    return f"{points.mean:.{digits}f}{width}"
+
+
+def format_seconds(seconds: float) -> str:
+    """A time to be read at a glance: 1.5 s, 12 ms, 30 µs."""
+    for size, unit in ((1.0, "s"), (1e-3, "ms")):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.3g} µs"
