@@ -14,11 +14,12 @@ from rich.console import Console
 
 from gobelet.arena.benchmark import count_cores
 from gobelet.arena.extras import check_extras
-from gobelet.arena.folder import Folder, open_folder
+from gobelet.arena.folder import Folder, open_folder, write_safely
 from gobelet.arena.job import ALPHA, Job, check_job
 from gobelet.arena.lineups import split_names
 from gobelet.arena.match import warm_up
 from gobelet.arena.outcome import Outcome, conclude, to_json
+from gobelet.arena.report import write_report
 from gobelet.arena.tournament import Tournament
 from gobelet.arena.workers import Workers, local_workers, ray_workers
 from gobelet.bots import LEVELS
@@ -92,7 +93,10 @@ def _play(job: Job, folder: Folder, hired: AbstractContextManager[Workers], cons
         _say_goodbye(tournament, folder, console)
         raise typer.Exit(INTERRUPTED) from None
     folder.finish(tournament.rows)
-    return conclude(tournament)
+    outcome = conclude(tournament)
+    page = write_report(outcome, write_command(job, folder.path))
+    write_safely(folder.report, lambda file: file.write_text(page, "utf-8"))
+    return outcome
 
 
 def _say_goodbye(tournament: Tournament, folder: Folder, console: Console) -> None:

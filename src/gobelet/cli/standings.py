@@ -14,10 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from gobelet.arena.folder import Folder
-from gobelet.arena.outcome import Outcome, Verdict
-from gobelet.arena.standings import WIDTH_95, Standing, count_games, rank_entries
+from gobelet.arena.outcome import Outcome
+from gobelet.arena.standings import Standing, count_games, rank_entries
 from gobelet.arena.tournament import Tournament
-from gobelet.bots import Estimate
+from gobelet.arena.wording import format_mean, format_seconds, format_share, tell_verdict
 
 Tell = Callable[[Tournament], None]
 
@@ -58,7 +58,7 @@ def _now_and_then(seconds: float, tell: Tell) -> Tell:
 def _print_line(now: Tournament, console: Console) -> None:
     is_solo = now.job.is_solo
     standings = rank_entries(now.job, now.rows)
-    shares = (f"{s.entry} {format_points(s.points) if is_solo else format_share(s.win)}" for s in standings)
+    shares = (f"{s.entry} {format_mean(s.points) if is_solo else format_share(s.win)}" for s in standings)
     line = f"{now.games_played:,} of {now.games_planned:,} games: {', '.join(shares)}"
     console.print(line, markup=False, soft_wrap=True)
 
@@ -88,7 +88,7 @@ def grid_of(is_solo: bool, standings: list[Standing], title: str | None = None) 
     first = ("points", "first places") if is_solo else ("wins", "points")
     grid = _grid(title, "", *first, "place", "decision", "games")
     for standing in standings:
-        win, points = format_share(standing.win), format_points(standing.points)
+        win, points = format_share(standing.win), format_mean(standing.points)
         grid.add_row(
             standing.entry,
             *((points, win) if is_solo else (win, points)),
@@ -102,7 +102,7 @@ def grid_of(is_solo: bool, standings: list[Standing], title: str | None = None) 
 def _grid_of_ratings(outcome: Outcome) -> Grid:
     grid = _grid("Ratings (openskill)", "", "rating", "sigma")
     for rating in outcome.ratings:
-        grid.add_row(rating.entry, format_points(rating.rating, 2), f"{rating.sigma:.2f}")
+        grid.add_row(rating.entry, format_mean(rating.rating, 2), f"{rating.sigma:.2f}")
     return grid
 
 
@@ -112,34 +112,3 @@ def _grid(title: str | None, *columns: str) -> Grid:
     for column in columns[1:]:
         grid.add_column(column, justify="right")
     return grid
-
-
-def tell_verdict(verdict: Verdict, players: int) -> str:
-    """A sentence about two entries."""
-    games = f"{verdict.deals * players:,} games"
-    if verdict.better is None:
-        return f"{verdict.first} and {verdict.second}: not decided in {games}."
-    worse = verdict.second if verdict.better == verdict.first else verdict.first
-    return f"{verdict.better} is better than {worse}: decided after {games}."
-
-
-# -- Numbers --------------------------------------------------------------------------------------------
-
-
-def format_share(share: Estimate) -> str:
-    """A share of wins: 56.2 % ± 1.3."""
-    return f"{share.mean:.1%}".replace("%", " %") + f" ± {min(1.0, WIDTH_95 * share.error) * 100:.1f}"
-
-
-def format_points(points: Estimate, digits: int = 1) -> str:
-    """A mean: 31.5 ± 0.4."""
-    width = "" if math.isnan(points.error) else f" ± {WIDTH_95 * points.error:.{digits}f}"
-    return f"{points.mean:.{digits}f}{width}"
-
-
-def format_seconds(seconds: float) -> str:
-    """A time to be read at a glance: 1.5 s, 12 ms, 30 µs."""
-    for size, unit in ((1.0, "s"), (1e-3, "ms")):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.3g} µs"

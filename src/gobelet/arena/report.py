@@ -1,0 +1,161 @@
+"""The report of an arena: one page that needs nothing else, for people and for keeping."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from gobelet.arena import plots, wording
+from gobelet.arena.extras import ARENA, import_extra
+from gobelet.arena.outcome import Outcome
+from gobelet.arena.standings import Standing, count_games
+from gobelet.arena.summaries import Spread, measure_times, share_by_seat, spread_points, spread_rounds
+
+TEMPLATE = Path(__file__).parent / "report.html"
+QUANTILES = ("least", "5 %", "median", "95 %", "most")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table of texts; the first column names the row."""
+
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A plot and the numbers behind it."""
+
+    title: str
+    note: str
+    plot: str
+    grid: Grid
+
+
+def write_report(outcome: Outcome, command: str) -> str:
+    """The whole page."""
+    job = outcome.job
+    environment = import_extra("jinja2").Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
+    page: str = environment.from_string(TEMPLATE.read_text("utf-8")).render(
+        outcome=outcome,
+        title=job.find_game().title,
+        games=count_games(outcome.rows),
+        command=command,
+        moment=datetime.datetime.now().astimezone().strftime("%Y-%m-%d %H:%M %z"),
+        versions=", ".join(list_versions(outcome)),
+        legend=[(plots.variable_of(k), entry.label) for k, entry in enumerate(job.entries)],
+        sections=list(list_sections(outcome)),
+        grid_of=lambda standings: _grid_of_standings(job.is_solo, standings),
+        wording=wording,
+    )
+    return page
+
+
+def list_versions(outcome: Outcome) -> list[str]:
+    machine = outcome.machine
+    ours = [f"Gobelet {machine.gobelet}", f"Python {machine.python}", f"Numba {machine.numba}"]
+    return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in ARENA)]
+
+
+# -- The sections ---------------------------------------------------------------------------------------
+
+
+def list_sections(outcome: Outcome) -> Iterator[Section]:
+    """A plot after another; what makes no sense of bots that play alone is left out."""
+    if not outcome.job.is_solo:
+        yield _section_of_wins(outcome)
+        yield _section_of_seats(outcome)
+    yield _section_of_points(outcome)
+    if outcome.ratings:
+        yield _section_of_ratings(outcome)
+    yield _section_of_rounds(outcome)
+    yield _section_of_times(outcome)
+
+
+def _section_of_wins(outcome: Outcome) -> Section:
+    numbers = {entry.label: k for k, entry in enumerate(outcome.job.entries)}
+    shares = [(numbers[s.entry], s.entry, s.win) for s in outcome.standings]
+    rows = [(s.entry, wording.format_share(s.win), f"{s.place:.2f}") for s in outcome.standings]
+    return Section(
+        "Wins",
+        "A shared first place is shared. The dashed line is where equals would be.",
+        plots.plot_estimates("wins", shares, "wins, %", 100, 1 / outcome.job.players),
+        Grid(("", "wins", "place"), rows),
+    )
+
+
+def _section_of_seats(outcome: Outcome) -> Section:
+    shares = share_by_seat(outcome.job, outcome.rows)
+    seats = [f"seat {seat + 1}" for seat in range(outcome.job.players)]
+    rows = [(entry.label, *map(wording.format_share, entry.shares)) for entry in shares]
+    return Section(
+        "Wins by seat",
+        "Every entry plays every deal from every seat; seat 1 begins.",
+        plots.plot_seats("seats", shares),
+        Grid(("", *seats), rows),
+    )
+
+
+def _section_of_points(outcome: Outcome) -> Section:
+    spreads = spread_points(outcome.job, outcome.rows)
+    return Section(
+        "Points",
+        "How often how many; the line is the mean.",
+        plots.plot_spreads("points", spreads, "points"),
+        _grid_of_spreads(spreads),
+    )
+
+
+def _section_of_ratings(outcome: Outcome) -> Section:
+    numbers = {entry.label: k for k, entry in enumerate(outcome.job.entries)}
+    ratings = [(numbers[r.entry], r.entry, r.rating) for r in outcome.ratings]
+    rows = [(r.entry, wording.format_mean(r.rating, 2), f"{r.sigma:.2f}") for r in outcome.ratings]
+    return Section(
+        "Ratings",
+        "By openskill (Plackett-Luce); unknown strength is 25. The intervals come from deals drawn again.",
+        plots.plot_estimates("ratings", ratings, "rating", 1, 25),
+        Grid(("", "rating", "sigma"), rows),
+    )
+
+
+def _section_of_rounds(outcome: Outcome) -> Section:
+    spreads = spread_rounds(outcome.job, outcome.rows)
+    return Section(
+        "Length of a game",
+        "In rounds; the line is the mean.",
+        plots.plot_spreads("rounds", spreads, "rounds", is_coloured=outcome.job.is_solo),
+        _grid_of_spreads(spreads),
+    )
+
+
+def _section_of_times(outcome: Outcome) -> Section:
+    times, clock = measure_times(outcome.job, outcome.rows), wording.format_seconds
+    rows = [(t.label, f"{t.decisions:.0f}", clock(t.mean), clock(t.typical), clock(t.slowest)) for t in times]
+    return Section(
+        "Time to decide",
+        "From a typical decision (full) to the slowest of all (open), with as many games at a time as told.",
+        plots.plot_times("times", times),
+        Grid(("", "a game", "mean", "typical", "slowest"), rows),
+    )
+
+
+def _grid_of_spreads(spreads: Sequence[Spread]) -> Grid:
+    rows = [
+        (s.label, f"{s.mean:.1f}", f"{s.deviation:.1f}", *(f"{value:.0f}" for value in s.quantiles))
+        for s in spreads
+    ]
+    return Grid(("", "mean", "deviation", *QUANTILES), rows)
+
+
+def _grid_of_standings(is_solo: bool, standings: Sequence[Standing]) -> Grid:
+    first = ("points", "first places") if is_solo else ("wins", "points")
+    rows = []
+    for standing in standings:
+        win, points = wording.format_share(standing.win), wording.format_mean(standing.points)
+        pair = (points, win) if is_solo else (win, points)
+        rows.append((standing.entry, *pair, f"{standing.place:.2f}", f"{standing.games:,}"))
+    return Grid(("", *first, "place", "games"), rows)

@@ -1,0 +1,37 @@
+"""Numbers and verdicts as people read them, in the terminal and in the report."""
+
+from __future__ import annotations
+
+import math
+
+from gobelet.arena.outcome import Verdict
+from gobelet.arena.standings import WIDTH_95
+from gobelet.bots import Estimate
+
+
+def format_share(share: Estimate) -> str:
+    """A share of wins: 56.2 % ± 1.3."""
+    return f"{100 * share.mean:.1f} % ± {100 * min(1.0, WIDTH_95 * share.error):.1f}"
+
+
+def format_mean(mean: Estimate, digits: int = 1) -> str:
+    """A mean: 31.5 ± 0.4."""
+    width = "" if math.isnan(mean.error) else f" ± {WIDTH_95 * mean.error:.{digits}f}"
+    return f"{mean.mean:.{digits}f}{width}"
+
+
+def format_seconds(seconds: float) -> str:
+    """A time to be read at a glance: 1.5 s, 12 ms, 30 µs."""
+    for size, unit in ((1.0, "s"), (1e-3, "ms")):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.3g} µs"
+
+
+def tell_verdict(verdict: Verdict, players: int) -> str:
+    """A sentence about two entries."""
+    games = f"{verdict.deals * players:,} games"
+    if verdict.better is None:
+        return f"{verdict.first} and {verdict.second}: not decided in {games}."
+    worse = verdict.second if verdict.better == verdict.first else verdict.first
+    return f"{verdict.better} is better than {worse}: decided after {games}."
