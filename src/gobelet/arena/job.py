@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,9 @@ class Job:
         return self.find_game().table(self.players, seed=seed, **options)
 
     def name_of(self, lineup: int) -> str:
-        """A lineup as it is shown and written down."""
-        return " vs ".join(self.entries[entry].label for entry in self.lineups[lineup].entries)
+        """A lineup as it is shown and written down: `hard vs expert ×2`."""
+        seats = Counter(self.entries[entry].label for entry in self.lineups[lineup].entries)
+        return " vs ".join(label if count == 1 else f"{label} ×{count}" for label, count in seats.items())
 
     # -- Seeds ------------------------------------------------------------------------------------------
 

@@ -37,7 +37,6 @@ ROW = np.dtype(
         ("bot_seed", np.uint64),
     ]
 )
-TIMES = ("seconds", "median", "slowest")  # what differs when the same game is played again
 
 
 class BotError(GobeletError):

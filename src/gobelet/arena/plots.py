@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,14 +12,16 @@ import numpy as np
 
 from gobelet.arena.extras import import_extra
 from gobelet.arena.significance import Floats
-from gobelet.arena.standings import WIDTH_95
+from gobelet.arena.standings import interval
 from gobelet.arena.summaries import SeatShares, Spread, Times
 from gobelet.bots import Estimate
 
-WIDTH = 5.6  # inches of 72 units
-ROW = 0.42
+WIDTH, TITLE = 4.5, 0.2  # inches
+FLOOR, CEILING = 0.42, -0.18  # of a histogram in its row
+SHORTEST = 1e-7  # seconds; nothing is quicker on a logarithmic scale
 NUM_COLOURS = 8
 MAX_BINS = 40
+MAX_TITLE = 48
 
 # Stand for the page's own colours, light and dark; `to_svg` puts these in.
 INK, SOFT, LINE = "#000001", "#000002", "#000003"
@@ -57,95 +60,98 @@ def variable_of(entry: int) -> str:
 
 # -- The plots ------------------------------------------------------------------------------------------
 
-
 Row = tuple[int, str, Estimate]  # an entry, its label, and what is shown of it
 
 
-def plot_estimates(name: str, rows: Sequence[Row], label: str, scale: float, reference: float) -> str:
+def plot_shares(name: str, rows: Sequence[Row], equal: float) -> str:
     """A dot for each entry on its row, with its 95 % interval; a line where equals would be."""
-    figure, axes = _begin(len(rows))
-    axes.axvline(reference * scale, color=SOFT, linewidth=1, dashes=(4, 3))
-    for y, (entry, _, estimate) in enumerate(rows):
-        _dot(axes, estimate, y, entry, scale)
-    _name_rows(axes, [label for _, label, _ in rows])
-    axes.set_xlabel(label)
-    axes.margins(x=0.08)
+    figure, axes = _begin([label for _, label, _ in rows], "wins, %")
+    axes.axvline(100 * equal, color=SOFT, linewidth=1, dashes=(4, 3))
+    for y, (entry, _, share) in enumerate(rows):
+        _dot_share(axes, share, y + 0.15, entry)
+    return to_svg(figure, name)
+
+
+def plot_ratings(name: str, rows: Sequence[Row], equal: float) -> str:
+    """The same, of ratings."""
+    figure, axes = _begin([label for _, label, _ in rows], "rating")
+    axes.axvline(equal, color=SOFT, linewidth=1, dashes=(4, 3))
+    for y, (entry, _, rating) in enumerate(rows):
+        _dot(axes, rating.mean, interval(rating), y + 0.15, entry)
     return to_svg(figure, name)
 
 
 def plot_seats(name: str, shares: Sequence[SeatShares]) -> str:
-    """Shares of wins: a block of rows for each seat, in it a row for each entry."""
+    """Shares of wins: a row for each entry, in it a dot for each seat."""
     seats = len(shares[0].shares)
-    figure, axes = _begin(seats * (len(shares) + 0.6) * 0.62)
-    block = len(shares) + 1.0
-    for seat in range(seats):
-        for k, entry in enumerate(shares):
-            _dot(axes, entry.shares[seat], seat * block + k, entry.entry, 100)
+    height = TITLE + 0.2 * seats + 0.1
+    figure, axes = _begin([entry.label for entry in shares], "wins, %", height=height)
     axes.axvline(100 / seats, color=SOFT, linewidth=1, dashes=(4, 3))
-    _name_rows(axes, [f"seat {seat + 1}" for seat in range(seats)], (len(shares) - 1) / 2, block)
-    axes.set_ylim(seats * block - 1.2, -0.8)
-    axes.set_xlabel("wins, %")
-    axes.margins(x=0.08)
+    levels = [(TITLE + 0.2 * seat + 0.1) / height - 0.5 for seat in range(seats)]
+    for y, entry in enumerate(shares):
+        for level, share in zip(levels, entry.shares, strict=True):
+            _dot_share(axes, share, y + level, entry.entry)
+    places = [y + level for y in range(len(shares)) for level in levels]
+    axes.set_yticks(places, [f"seat {seat + 1}" for seat in range(seats)] * len(shares), fontsize=9)
     return to_svg(figure, name)
 
 
 def plot_spreads(name: str, spreads: Sequence[Spread], label: str, is_coloured: bool = True) -> str:
-    """A histogram for each on its row, all to the same scale; a tick at the mean."""
-    figure, axes = _begin(len(spreads) * 1.5)
+    """A histogram for each on its row, all to the same scale; a line at the mean."""
+    figure, axes = _begin([spread.label for spread in spreads], label, height=0.75)
     edges = _edges(np.concatenate([spread.values for spread in spreads]))
     heights = [np.histogram(spread.values, edges)[0] / spread.values.size for spread in spreads]
     tallest = max(float(height.max()) for height in heights)
     for y, (spread, height) in enumerate(zip(spreads, heights, strict=True)):
         colour = colour_of(spread.index) if is_coloured else SOFT
-        tops = y + 0.4 - 0.8 * height / tallest
-        axes.stairs(tops, edges, baseline=y + 0.4, fill=True, color=colour, alpha=0.55, linewidth=0)
-        axes.plot([spread.mean, spread.mean], [y + 0.4, y - 0.4], color=INK, linewidth=1.4)
-    _name_rows(axes, [spread.label for spread in spreads])
-    axes.set_xlabel(label)
+        tops = y + FLOOR - (FLOOR - CEILING) * height / tallest
+        axes.stairs(tops, edges, baseline=y + FLOOR, fill=True, color=colour, alpha=0.55, linewidth=0)
+        axes.plot([spread.mean, spread.mean], [y + FLOOR, y + CEILING], color=INK, linewidth=1.4)
+    axes.xaxis.get_major_locator().set_params(integer=True, min_n_ticks=1)
     return to_svg(figure, name)
 
 
 def plot_times(name: str, times: Sequence[Times]) -> str:
     """From a typical decision, a full dot, to the slowest, an open one."""
-    figure, axes = _begin(len(times))
+    figure, axes = _begin([time.label for time in times], "milliseconds a decision")
     axes.set_xscale("log")
     for y, time in enumerate(times):
         colour = colour_of(time.entry)
-        ends = [1000 * max(1e-7, seconds) for seconds in (time.typical, time.slowest)]
-        axes.plot(ends, [y, y], color=colour, linewidth=2, alpha=0.45, zorder=1)
-        axes.plot(ends[:1], [y], "o", color=colour, markersize=8)
-        axes.plot(ends[1:], [y], "o", color=colour, markersize=7, fillstyle="none")
-    _name_rows(axes, [time.label for time in times])
-    axes.set_xlabel("milliseconds a decision")
+        ends = [1000 * max(SHORTEST, seconds) for seconds in (time.typical, time.slowest)]
+        axes.plot(ends, [y + 0.15] * 2, color=colour, linewidth=2, alpha=0.45, zorder=1)
+        axes.plot(ends[:1], [y + 0.15], "o", color=colour, markersize=7)
+        axes.plot(ends[1:], [y + 0.15], "o", color=colour, markersize=7, fillstyle="none")
     axes.xaxis.set_major_formatter("{x:g}")
-    axes.margins(x=0.08)
     return to_svg(figure, name)
 
 
 # -- Their parts ----------------------------------------------------------------------------------------
 
 
-def _begin(rows: float) -> tuple[Any, Any]:
-    rc_context = import_extra("matplotlib").rc_context
-    with rc_context(STYLE):
-        figure = import_extra("matplotlib.figure").Figure(
-            figsize=(WIDTH, 0.75 + ROW * max(1.0, rows)), layout="constrained"
-        )
+def _begin(titles: Sequence[str], label: str, height: float = 0.5) -> tuple[Any, Any]:
+    """A figure with a row for each of *titles*, which stands over it: names may be long, screens narrow."""
+    with import_extra("matplotlib").rc_context(STYLE):
+        size = (WIDTH, 0.6 + height * len(titles))
+        figure = import_extra("matplotlib.figure").Figure(size, layout="constrained")
         axes = figure.add_subplot()
+        axes.set(xlabel=label, yticks=(), ylim=(len(titles) - 0.5, -0.5))
         axes.grid(axis="x")
+        axes.margins(x=0.06)
+        for y, title in enumerate(titles):
+            short = textwrap.shorten(title, MAX_TITLE, placeholder=" …")
+            axes.text(0, y - 0.48, short, transform=axes.get_yaxis_transform(), va="top", in_layout=False)
     return figure, axes
 
 
-def _dot(axes: Any, estimate: Estimate, y: float, entry: int, scale: float) -> None:
-    width = 0.0 if np.isnan(estimate.error) else WIDTH_95 * estimate.error * scale
-    middle = estimate.mean * scale
-    axes.plot([middle - width, middle + width], [y, y], color=colour_of(entry), linewidth=2.4, alpha=0.6)
+def _dot_share(axes: Any, share: Estimate, y: float, entry: int) -> None:
+    low, high = interval(share, 0, 1)
+    _dot(axes, 100 * share.mean, (100 * low, 100 * high), y, entry)
+
+
+def _dot(axes: Any, middle: float, ends: tuple[float, float], y: float, entry: int) -> None:
+    """A dot and its interval, in the colour of the entry; nothing is drawn of an interval that is nan."""
+    axes.plot(ends, [y, y], color=colour_of(entry), linewidth=2.4, alpha=0.6)
     axes.plot([middle], [y], "o", color=colour_of(entry), markersize=7)
-
-
-def _name_rows(axes: Any, labels: Sequence[str], first: float = 0.0, step: float = 1.0) -> None:
-    axes.set_yticks([first + step * row for row in range(len(labels))], labels)
-    axes.set_ylim(len(labels) - 0.45, -0.55)
 
 
 def _edges(values: Floats) -> Floats:

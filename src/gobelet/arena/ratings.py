@@ -5,7 +5,8 @@ Bots do not learn between games, so strengths are held fixed (`tau=0`). The sigm
 model's own uncertainty; the standard errors here are measured instead: the deals are drawn again, with
 replacement and in a new order, and rated anew. At most MAX_GAMES are drawn each time, because rating takes
 its time; the spread of ratings of m games among n is larger than that of n by the square root of n / m, and
-is scaled back.
+is scaled back. Among the deals are two imagined ones with opposite results: ten wins out of ten are no
+certainty.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from gobelet.arena.job import Job
 from gobelet.arena.match import Rows
 from gobelet.bots import Estimate
 
+UNKNOWN = 25.0
 RESAMPLES = 100
 MAX_GAMES = 1000  # in one resample
 
@@ -31,7 +33,7 @@ Deal = list[Result]
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong an entry is; an unknown one begins at 25."""
+    """How strong an entry is; one that nothing is known of begins at UNKNOWN."""
 
     entry: str
     rating: Estimate
@@ -69,10 +71,12 @@ def results_by_deal(job: Job, rows: Rows) -> list[Deal]:
 def _rate(job: Job, deals: Iterable[Deal]) -> list[Any]:
     """The ratings after all games of *deals*, in their order."""
     model = import_extra("openskill.models").PlackettLuce(tau=0)
-    ratings = [model.rating(name=entry.label) for entry in job.entries]
+    ratings = [model.rating() for _ in job.entries]
     for deal in deals:
         for entries, places in deal:
-            teams = model.rate([[ratings[entry]] for entry in entries], ranks=list(places))
+            # A rating of its own for each seat: openskill would take the same one for the same player.
+            seats = [[model.rating(mu=ratings[k].mu, sigma=ratings[k].sigma)] for k in entries]
+            teams = model.rate(seats, ranks=list(places))
             _take_over(ratings, entries, [team[0] for team in teams])
     return ratings
 
@@ -92,9 +96,14 @@ def _measure_errors(job: Job, deals: list[Deal]) -> list[float]:
     if len(deals) < 2:
         return [math.nan] * len(job.entries)
     rng = np.random.default_rng(job.seed)
-    games = sum(map(len, deals))
-    drawn = max(1, min(len(deals), MAX_GAMES * len(deals) // games))
-    samples = (rng.integers(len(deals), size=drawn) for _ in range(RESAMPLES))
-    found = [[rating.mu for rating in _rate(job, (deals[k] for k in sample))] for sample in samples]
+    drawn = max(1, min(len(deals), MAX_GAMES * len(deals) // sum(map(len, deals))))
+    urn = [*deals, _imagine(deals[0], 1), _imagine(deals[0], -1)]
+    samples = (rng.integers(len(urn), size=drawn) for _ in range(RESAMPLES))
+    found = [[rating.mu for rating in _rate(job, (urn[k] for k in sample))] for sample in samples]
     errors: list[float] = (np.std(found, axis=0, ddof=1) * math.sqrt(drawn / len(deals))).tolist()
     return errors
+
+
+def _imagine(deal: Deal, side: int) -> Deal:
+    """The games of *deal* with the entries in their order, or in the opposite one."""
+    return [(entries, tuple(side * entry for entry in entries)) for entries, _ in deal]

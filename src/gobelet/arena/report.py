@@ -11,6 +11,7 @@ from pathlib import Path
 from gobelet.arena import plots, wording
 from gobelet.arena.extras import ARENA, import_extra
 from gobelet.arena.outcome import Outcome
+from gobelet.arena.ratings import UNKNOWN
 from gobelet.arena.standings import Standing, count_games
 from gobelet.arena.summaries import Spread, measure_times, share_by_seat, spread_points, spread_rounds
 
@@ -83,7 +84,7 @@ def _section_of_wins(outcome: Outcome) -> Section:
     return Section(
         "Wins",
         "A shared first place is shared. The dashed line is where equals would be.",
-        plots.plot_estimates("wins", shares, "wins, %", 100, 1 / outcome.job.players),
+        plots.plot_shares("wins", shares, 1 / outcome.job.players),
         Grid(("", "wins", "place"), rows),
     )
 
@@ -116,8 +117,8 @@ def _section_of_ratings(outcome: Outcome) -> Section:
     rows = [(r.entry, wording.format_mean(r.rating, 2), f"{r.sigma:.2f}") for r in outcome.ratings]
     return Section(
         "Ratings",
-        "By openskill (Plackett-Luce); unknown strength is 25. The intervals come from deals drawn again.",
-        plots.plot_estimates("ratings", ratings, "rating", 1, 25),
+        "By openskill (Plackett-Luce); an unknown strength is 25. The intervals come from deals drawn again.",
+        plots.plot_ratings("ratings", ratings, UNKNOWN),
         Grid(("", "rating", "sigma"), rows),
     )
 
@@ -137,7 +138,7 @@ def _section_of_times(outcome: Outcome) -> Section:
     rows = [(t.label, f"{t.decisions:.0f}", clock(t.mean), clock(t.typical), clock(t.slowest)) for t in times]
     return Section(
         "Time to decide",
-        "From a typical decision (full) to the slowest of all (open), with as many games at a time as told.",
+        "From a typical decision (full) to the slowest of all (open), while other games ran beside.",
         plots.plot_times("times", times),
         Grid(("", "a game", "mean", "typical", "slowest"), rows),
     )
@@ -152,10 +153,5 @@ def _grid_of_spreads(spreads: Sequence[Spread]) -> Grid:
 
 
 def _grid_of_standings(is_solo: bool, standings: Sequence[Standing]) -> Grid:
-    first = ("points", "first places") if is_solo else ("wins", "points")
-    rows = []
-    for standing in standings:
-        win, points = wording.format_share(standing.win), wording.format_mean(standing.points)
-        pair = (points, win) if is_solo else (win, points)
-        rows.append((standing.entry, *pair, f"{standing.place:.2f}", f"{standing.games:,}"))
-    return Grid(("", *first, "place", "games"), rows)
+    columns, rows = wording.list_standings(is_solo, standings)
+    return Grid(columns, rows)

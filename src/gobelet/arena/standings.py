@@ -21,7 +21,7 @@ class Standing:
 
     entry: str
     games: int
-    win: Estimate  # a game, by seat: as much as all others is 1 / players
+    win: Estimate  # a seat and game; that of equals is 1 / players
     points: Estimate
     place: float
     decision_seconds: float  # the mean
@@ -36,10 +36,11 @@ def rank_entries(job: Job, rows: Rows) -> list[Standing]:
 
 
 def _stand(label: str, rows: Rows) -> Standing:
+    games = count_games(rows)
     return Standing(
         entry=label,
-        games=count_games(rows),
-        win=estimate_share(rows["deal"], rows["win"]),
+        games=games,
+        win=estimate_share(rows["deal"], rows["win"], games),
         points=estimate_mean(rows["deal"], rows["points"]),
         place=float(rows["place"].mean()),
         decision_seconds=float(rows["seconds"].sum() / max(1, rows["decisions"].sum())),
@@ -58,16 +59,18 @@ def estimate_mean(deals: npt.NDArray[np.int32], values: npt.NDArray[np.generic])
     return Estimate(mean, math.sqrt(spread * num_deals / (num_deals - 1)) / len(values))
 
 
-def estimate_share(deals: npt.NDArray[np.int32], values: npt.NDArray[np.float64]) -> Estimate:
+def estimate_share(
+    deals: npt.NDArray[np.int32], wins: npt.NDArray[np.float64], games: int | None = None
+) -> Estimate:
     """
-    The mean of shares from 0 to 1, with the standard error over deals.
+    The mean of *wins*, at most one in each of *games*, with its standard error over deals.
 
     Two imagined deals, all won and all lost, are added to the spread: ten wins out of ten are no certainty.
     """
-    mean, spread, num_deals = _spread(deals, values)
-    games_a_deal = len(values) / num_deals
-    imagined = (mean**2 + (1 - mean) ** 2) * games_a_deal**2
-    return Estimate(mean, math.sqrt(spread + imagined) / len(values))
+    mean, spread, num_deals = _spread(deals, wins)
+    most = (len(wins) if games is None else games) / num_deals
+    expected = mean * len(wins) / num_deals
+    return Estimate(mean, math.sqrt(spread + expected**2 + (most - expected) ** 2) / len(wins))
 
 
 def _spread(deals: npt.NDArray[np.int32], values: npt.NDArray[np.generic]) -> tuple[float, float, int]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from gobelet.arena.outcome import Verdict
-from gobelet.arena.standings import WIDTH_95
+from gobelet.arena.standings import WIDTH_95, Standing
 from gobelet.bots import Estimate
 
 
@@ -26,6 +27,17 @@ def format_seconds(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds / 1e-6:.3g} µs"
+
+
+def list_standings(is_solo: bool, standings: Sequence[Standing]) -> tuple[list[str], list[list[str]]]:
+    """Columns and rows of a table, the best first; the first column names the entry."""
+    columns = ["points", "first places"] if is_solo else ["wins", "points", "place"]
+    rows = []
+    for standing in standings:
+        win, points = format_share(standing.win), format_mean(standing.points)
+        row = [points, win] if is_solo else [win, points, f"{standing.place:.2f}"]
+        rows.append([standing.entry, *row, format_seconds(standing.decision_seconds), f"{standing.games:,}"])
+    return ["", *columns, "decision", "games"], rows
 
 
 def tell_verdict(verdict: Verdict, players: int) -> str:

@@ -17,7 +17,7 @@ from gobelet.arena.folder import Folder
 from gobelet.arena.outcome import Outcome
 from gobelet.arena.standings import Standing, count_games, rank_entries
 from gobelet.arena.tournament import Tournament
-from gobelet.arena.wording import format_mean, format_seconds, format_share, tell_verdict
+from gobelet.arena.wording import format_mean, format_share, list_standings, tell_verdict
 
 Tell = Callable[[Tournament], None]
 
@@ -75,7 +75,9 @@ def show(outcome: Outcome, folder: Folder, console: Console) -> None:
             console.print(f"  {tell_verdict(verdict, outcome.job.players)}", markup=False)
         console.print()
     if len(outcome.matches) > 1:
-        console.print(grid_of(is_solo, outcome.standings, f"All: {count_games(outcome.rows):,} games"), "")
+        console.print(
+            grid_of(is_solo, outcome.standings, f"All lineups: {count_games(outcome.rows):,} games"), ""
+        )
     if outcome.ratings:
         console.print(_grid_of_ratings(outcome), "")
     console.print("[dim]± is half of a 95 % interval.[/]")
@@ -85,17 +87,10 @@ def show(outcome: Outcome, folder: Folder, console: Console) -> None:
 
 def grid_of(is_solo: bool, standings: list[Standing], title: str | None = None) -> Grid:
     """Standings, the best first."""
-    first = ("points", "first places") if is_solo else ("wins", "points")
-    grid = _grid(title, "", *first, "place", "decision", "games")
-    for standing in standings:
-        win, points = format_share(standing.win), format_mean(standing.points)
-        grid.add_row(
-            standing.entry,
-            *((points, win) if is_solo else (win, points)),
-            f"{standing.place:.2f}",
-            format_seconds(standing.decision_seconds),
-            f"{standing.games:,}",
-        )
+    columns, rows = list_standings(is_solo, standings)
+    grid = _grid(title, *columns)
+    for row in rows:
+        grid.add_row(*row)
     return grid
 
 
