@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,31 +11,15 @@ import pytest
 
 from gobelet.arena.folder import Folder, open_folder
 from gobelet.arena.job import Job
-from gobelet.arena.match import BotError, Rows, play_deals
+from gobelet.arena.match import BotError
 from gobelet.arena.standings import interval, rank_entries
 from gobelet.arena.tournament import Tournament
-from tests.arena.games import same_games
+from tests.arena.games import Here, same_games
 
 pytest.importorskip("pyarrow")
 
 FIRST = "tests.arena.bots:First"
 JOB = Job("topia", ("random", FIRST), players=2, games=24)
-
-
-class Here:
-    """Workers that are threads of this very process."""
-
-    def __init__(self, count: int = 2) -> None:
-        self.count = count
-        self.chunks: list[tuple[int, Sequence[int]]] = []
-        self.pool = ThreadPoolExecutor(count)
-
-    def submit(self, job: Job, lineup: int, deals: Sequence[int]) -> Future[Rows]:
-        self.chunks.append((lineup, deals))
-        return self.pool.submit(play_deals, job, lineup, deals)
-
-    def result_of(self, future: Future[Rows]) -> Rows:
-        return future.result()
 
 
 def played(job: Job, path: Path, workers: Any = None) -> Tournament:

@@ -168,7 +168,7 @@ def to_svg(figure: Any, name: str) -> str:
     with import_extra("matplotlib").rc_context(STYLE):
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
     text = file.getvalue()
-    text = re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.DOTALL)
+    text = re.sub(r"<(metadata|style)\b.*?</\1>", "", text[text.index("<svg") :], flags=re.DOTALL)
     text = re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', text)
     for before in ('id="', 'href="#', "url(#"):
         text = text.replace(before, f"{before}{name}-")

@@ -101,8 +101,11 @@ def _play(job: Job, folder: Folder, hired: AbstractContextManager[Workers], cons
 
 def _say_goodbye(tournament: Tournament, folder: Folder, console: Console) -> None:
     played, planned = tournament.games_played, tournament.games_planned
-    console.print(f"Stopped. {played:,} of {planned:,} games are saved in {folder.path}.", markup=False)
-    console.print(f"Go on with: {write_command(tournament.job, folder.path)}", markup=False, soft_wrap=True)
+    for line in (
+        f"Stopped. {played:,} of {planned:,} games are saved in {folder.path}.",
+        f"Go on with: {write_command(tournament.job, folder.path)}",
+    ):
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def name_folder(job: Job) -> str:
