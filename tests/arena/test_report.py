@@ -25,8 +25,8 @@ for package in ("pyarrow", "openskill", "matplotlib", "jinja2"):
     pytest.importorskip(package)
 
 FIRST = "tests.arena.bots:First"
-PAIR = Job("topia", ("random", FIRST), players=2, games=12, until_significant=True)
-TRIO = Job("topia", ("random", FIRST), players=3, games=6)
+PAIR = Job("stars", ("random", FIRST), players=2, games=12, until_significant=True)
+TRIO = Job("stars", ("random", FIRST), players=3, games=6)
 SOLO = Job("ages", ("random", FIRST), players=1, games=4)
 
 

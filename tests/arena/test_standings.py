@@ -12,7 +12,7 @@ from gobelet.arena.match import ROW, Rows
 from gobelet.arena.standings import count_games, estimate_mean, estimate_share, interval, rank_entries
 from gobelet.bots import Estimate
 
-JOB = Job("topia", ("random", "random"), players=2, games=20)
+JOB = Job("stars", ("random", "random"), players=2, games=20)
 
 
 def rows_of(*games: tuple[int, float, int]) -> Rows:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from gobelet.arena import tournament as tournament_module
 from gobelet.arena.folder import Folder, open_folder
 from gobelet.arena.job import Job
 from gobelet.arena.match import BotError
@@ -19,7 +20,13 @@ from tests.arena.games import Here, same_games
 pytest.importorskip("pyarrow")
 
 FIRST = "tests.arena.bots:First"
-JOB = Job("topia", ("random", FIRST), players=2, games=24)
+JOB = Job("stars", ("random", FIRST), players=2, games=12)
+
+
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that little is played beyond what decides."""
+    monkeypatch.setattr(tournament_module, "CHUNK_SECONDS", 0.1)
 
 
 def played(job: Job, path: Path, workers: Any = None) -> Tournament:
@@ -32,17 +39,17 @@ def played(job: Job, path: Path, workers: Any = None) -> Tournament:
 class TestCourse:
     def test_every_deal_is_played_in_every_rotation(self, tmp_path: Path) -> None:
         """Once, by every lineup."""
-        job = dataclasses.replace(JOB, bots=("random", FIRST, "random"), games=9)
+        job = dataclasses.replace(JOB, bots=("random", FIRST, "random"), games=5)
         tournament = played(job, tmp_path)
         games = sorted(set(tournament.rows[["lineup", "deal", "rotation"]].tolist()))
-        assert games == [(k, deal, rotation) for k in range(3) for deal in range(5) for rotation in range(2)]
-        assert tournament.games_played == tournament.games_planned == 30
-        assert tournament.rows.size == 60
+        assert games == [(k, deal, rotation) for k in range(3) for deal in range(3) for rotation in range(2)]
+        assert tournament.games_played == tournament.games_planned == 18
+        assert tournament.rows.size == 36
 
     def test_lineups_keep_abreast(self, tmp_path: Path) -> None:
         """So that the standings on the way compare like with like."""
         workers = Here(count=1)
-        played(dataclasses.replace(JOB, bots=("random", FIRST, "random"), games=40), tmp_path, workers)
+        played(dataclasses.replace(JOB, bots=("random", FIRST, "random"), games=4), tmp_path, workers)
         assert {lineup for lineup, _ in workers.chunks[:3]} == {0, 1, 2}
 
     def test_the_way_does_not_matter(self, tmp_path: Path) -> None:
@@ -70,23 +77,23 @@ class TestCourse:
         with open_folder(tmp_path / "parts", JOB) as folder, pytest.raises(KeyboardInterrupt):
             Tournament(JOB, folder).run(Here(1), stop)
         before = Tournament(JOB, folder).games_played
-        assert 0 < before < 24
+        assert 0 < before < 12
         later = Here(1)
         rows = played(JOB, tmp_path / "parts", later).rows
-        assert sum(len(deals) for _, deals in later.chunks) == (24 - before) / 2
+        assert sum(len(deals) for _, deals in later.chunks) == (12 - before) / 2
         assert (same_games(rows) == same_games(whole)).all()
 
     def test_more_games_go_on_from_fewer(self, tmp_path: Path) -> None:
         fewer = played(JOB, tmp_path).rows
-        more = played(dataclasses.replace(JOB, games=30), tmp_path).rows
+        more = played(dataclasses.replace(JOB, games=16), tmp_path).rows
         assert (same_games(more)[: fewer.size] == same_games(fewer)).all()
-        assert more.size == 60
+        assert more.size == 32
 
     def test_a_failing_bot_ends_it_and_the_others_are_kept(self, tmp_path: Path) -> None:
         """Games of the lineups that are sound are not lost."""
-        job = Job("topia", ("random", FIRST, "tests.arena.bots:Illegal"), players=2, games=4)
-        with pytest.raises(BotError, match="Illegal failed in topia, deal 0"):
-            played(job, tmp_path, Here(3))
+        job = Job("stars", ("random", FIRST, "tests.arena.bots:Illegal"), players=2, games=4)
+        with pytest.raises(BotError, match=r"Illegal failed in stars, deal \d"):
+            played(job, tmp_path, Here(1))
         assert set(Tournament(job, Folder(tmp_path, job)).rows["lineup"]) == {0}
 
 
@@ -115,10 +122,11 @@ class TestStopping:
 
     def test_an_entry_with_two_seats_is_compared_by_seat(self, tmp_path: Path) -> None:
         """Two random bots win more often than one, but each of them as often: not decided."""
-        job = Job("topia", ("random", "random"), players=3, games=30, until_significant=True)
-        assert played(job, tmp_path).limits == [10, 10]
+        job = Job("stars", ("random", "random"), players=3, games=9, until_significant=True)
+        assert played(job, tmp_path).limits == [3, 3]
 
 
+@pytest.mark.compiled
 def test_a_mirror_match_is_even(tmp_path: Path) -> None:
     """A bot against itself: half of the wins within its interval, and no seat or seed that helps."""
     tournament = played(dataclasses.replace(JOB, bots=("random",), games=200), tmp_path)

@@ -20,7 +20,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from gobelet.arena import workers
+from gobelet.arena import tournament, workers
 from gobelet.arena.folder import Folder, open_folder
 from gobelet.arena.job import Job
 from gobelet.arena.tournament import Tournament
@@ -47,6 +47,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
         yield Here(count)
 
     monkeypatch.setattr(MODULE, "local_workers", hire)
+    monkeypatch.setattr(tournament, "CHUNK_SECONDS", 0.1)
 
 
 def run(*words: str) -> Result:
@@ -57,7 +58,7 @@ def run(*words: str) -> Result:
 class TestOutput:
     def test_is_a_table_and_two_files(self, tmp_path: Path) -> None:
         out = tmp_path / "run"
-        result = run("topia", "--bots", f"random,{FIRST}", "--games", "7", "--out", str(out))
+        result = run("stars", "--bots", f"random,{FIRST}", "--games", "7", "--out", str(out))
         assert result.exit_code == 0, result.output
         assert f"random vs {FIRST}: 8 games" in result.stdout
         assert "Ratings (openskill)" in result.stdout
@@ -65,12 +66,12 @@ class TestOutput:
         assert sorted(path.name for path in out.iterdir()) == ["job.json", "report.html", "results.parquet"]
 
     def test_lines_where_nobody_watches(self, tmp_path: Path) -> None:
-        result = run("topia", "--bots", "random,random", "--games", "4", "--out", str(tmp_path))
+        result = run("stars", "--bots", "random,random", "--games", "4", "--out", str(tmp_path))
         assert " of 4 games: random" in result.stderr
 
     def test_json_and_nothing_else(self, tmp_path: Path) -> None:
         words = [
-            "topia",
+            "stars",
             "--bots",
             f"random,{FIRST},random",
             "--games",
@@ -84,12 +85,12 @@ class TestOutput:
         assert found["report"] == str(tmp_path / "report.html")
 
     def test_all_lineups_together(self, tmp_path: Path) -> None:
-        words = ["topia", "--bots", f"random,{FIRST},random", "--games", "2", "--out", str(tmp_path)]
+        words = ["stars", "--bots", f"random,{FIRST},random", "--games", "2", "--out", str(tmp_path)]
         assert "All lineups: 6 games" in run(*words).stdout
 
     def test_what_is_decided_is_told(self, tmp_path: Path) -> None:
-        words = ["topia", "--bots", f"random,{FIRST}", "--games", "400", "--until-significant"]
-        assert f"random is better than {FIRST}: decided after" in run(*words, "--out", str(tmp_path)).stdout
+        words = ["stars", "--bots", f"random,{FIRST}", "--games", "400", "--until-significant"]
+        assert f"{FIRST} is better than random: decided after" in run(*words, "--out", str(tmp_path)).stdout
 
     def test_alone(self, tmp_path: Path) -> None:
         words = [
@@ -109,18 +110,18 @@ class TestOutput:
 
     def test_a_complete_run_is_only_shown(self, tmp_path: Path) -> None:
         """The same numbers, and nobody has played."""
-        words = ["topia", "--bots", "random,random", "--games", "4", "--out", str(tmp_path), "--json"]
+        words = ["stars", "--bots", "random,random", "--games", "4", "--out", str(tmp_path), "--json"]
         first, again = run(*words), run(*words)
         assert json.loads(first.stdout)["standings"] == json.loads(again.stdout)["standings"]
         assert again.stderr == ""
 
     def test_a_bar_and_the_standings_in_a_terminal(self, tmp_path: Path) -> None:
-        job = Job("topia", ("random", FIRST), players=2, games=4)
+        job = Job("stars", ("random", FIRST), players=2, games=4)
         console = Console(file=io.StringIO(), force_terminal=True, width=100)
         with open_folder(tmp_path, job) as folder:
-            tournament = Tournament(job, folder)
-            with follow(tournament, console) as tell:
-                tournament.run(Here(), tell)
+            now = Tournament(job, folder)
+            with follow(now, console) as tell:
+                now.run(Here(), tell)
         shown = console.file.getvalue()  # type: ignore[attr-defined]
         assert "Games" in shown
         assert "wins" in shown
@@ -141,9 +142,10 @@ class TestNames:
         )
 
 
+@pytest.mark.compiled
 class TestInterrupted:
-    JOB = Job("topia", ("random", SLOW), players=2, games=150)
-    WORDS = ("arena", "topia", "--bots", f"random,{SLOW}", "--games", "150", "--jobs", "2", "--out")
+    JOB = Job("stars", ("random", SLOW), players=2, games=150)
+    WORDS = ("arena", "stars", "--bots", f"random,{SLOW}", "--games", "150", "--jobs", "2", "--out")
 
     def begin(self, out: Path) -> subprocess.Popen[str]:
         """The real command, with some games played."""
@@ -189,7 +191,7 @@ class TestInterrupted:
         _, said = process.communicate(timeout=SECONDS)
         assert process.returncode == 130
         assert f"of 150 games are saved in {tmp_path / 'run'}." in said
-        assert f"Go on with: gobelet arena topia --bots random,{SLOW} --players 2 --games 150" in said
+        assert f"Go on with: gobelet arena stars --bots random,{SLOW} --players 2 --games 150" in said
         assert "Traceback" not in said
         assert self.played(tmp_path / "run").size > 0
 
