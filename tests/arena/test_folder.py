@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -91,6 +92,18 @@ def test_results_are_for_everyone(folder: Folder, rows: Rows) -> None:
     assert first["lineup"] == "random vs tests.arena.bots:First"
     assert (first["entry"], first["bot"], first["points"]) == ("random", "random", rows["points"][0])
     assert json.loads(table.schema.metadata[b"gobelet"])["bots"] == ["random", "tests.arena.bots:First"]
+
+
+def test_every_column_is_documented(folder: Folder, rows: Rows) -> None:
+    """In docs/arena.md, in the order of the file."""
+    import pyarrow.parquet as parquet
+
+    folder.finish(rows)
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    section = page[page.index("## A results file") : page.index("## How sure it is")]
+    assert parquet.read_table(folder.results).column_names == re.findall(
+        r"^\| `(\w+)` ", section, re.MULTILINE
+    )
 
 
 class TestJob:
