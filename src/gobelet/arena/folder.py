@@ -137,16 +137,21 @@ def _lock(path: Path) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    import fcntl
-
     handle = os.open(path, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _hold(handle, path)
         yield
-    except BlockingIOError as error:
-        raise SetupError(f"Another arena is at work in {path}. Choose another folder with --out.") from error
     finally:
         os.close(handle)
+
+
+def _hold(handle: int, path: Path) -> None:
+    import fcntl  # not everywhere
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise SetupError(f"Another arena is at work in {path}. Choose another folder with --out.") from error
 
 
 def write_safely(path: Path, write: Callable[[Path], Any]) -> None:

@@ -23,6 +23,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 ALPHA = 0.05
 MAX_ALPHA = 0.5
 MAX_GAMES = 2**31
+PROSE = {".md", ".ftl", ".pyc"}  # what no game depends on, and what is made of the rest
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def hash_sources(game: Game) -> str:
     """A fingerprint of the rules and the bots: with other ones the same seed plays other games."""
     digest = hashlib.blake2b(digest_size=8)
     for home in (PACKAGE / "engine", PACKAGE / "bots", game.folder):
-        for path in sorted(path for path in home.rglob("*") if path.suffix in (".py", ".toml", ".json")):
+        for path in sorted(path for path in home.rglob("*") if path.is_file() and path.suffix not in PROSE):
             digest.update(path.read_bytes())
     if (game.folder / FILE).exists():
         digest.update(find_components(game.folder).read_bytes())  # the owner's own, perhaps
