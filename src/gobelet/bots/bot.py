@@ -78,9 +78,7 @@ def _read_number(text: str, number: str) -> float:
     except ValueError:
         value = math.nan
     if not math.isfinite(value):
-        raise SetupError(
-            f"A budget is a number of simulations or a time, as 200, 50ms, 1.5s; not {text!r}."
-        )
+        raise SetupError(f"A budget is a number of simulations or a time, as 200, 50ms, 1.5s; not {text!r}.")
     return value
 
 

@@ -7,13 +7,19 @@ from collections.abc import Callable
 from typing import cast
 
 from gobelet.bots.bot import Bot, Budget, parse_budget
+from gobelet.bots.greedy import BlurredBot, DazzledBot, GreedyBot
 from gobelet.bots.random import RandomBot
+from gobelet.bots.search import SearchBot
 from gobelet.engine.errors import SetupError
 
 Maker = Callable[[int, Budget | None], Bot]
 
 LEVELS: dict[str, Maker] = {
     "random": RandomBot,
+    "easy": DazzledBot,
+    "normal": BlurredBot,
+    "hard": GreedyBot,
+    "expert": SearchBot,
 }
 
 

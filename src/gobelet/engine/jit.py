@@ -67,8 +67,9 @@ class Algorithm(Generic[P, R]):
     A function over any game's `rules`, to be compiled once for each game.
 
     Its module imports the name `rules` from `gobelet.engine.contract`; `of` copies the function with
-    that name bound to one game's module, and so on through the algorithms it calls. Functions passed as
-    arguments or closed over would never be cached on disk; such a copy is.
+    that name bound to one game's module, and so on through the algorithms it calls. *parts* are further
+    modules of a game, bound to their names in the same way. Functions passed as arguments or closed over
+    would never be cached on disk; such a copy is.
     """
 
     def __init__(self, function: Callable[P, R]) -> None:
@@ -79,18 +80,19 @@ class Algorithm(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         raise TypeError(f"Compile it for a game first: {self.function.__name__}.of(game.rules)(...)")
 
-    def of(self, rules: Any) -> Callable[P, R]:
-        name = str(rules.__name__)
+    def of(self, rules: Any, **parts: Any) -> Callable[P, R]:
+        name = " ".join(module.__name__ for module in (rules, *parts.values()))
         if name not in self._compiled:
-            folder = cache_folder((_source_of(self.function), _source_of_module(rules)))
-            self._compiled[name] = _compile(self._copy_for(rules), folder)
+            modules = (_source_of_module(module) for module in (rules, *parts.values()))
+            folder = cache_folder((_source_of(self.function), *modules))
+            self._compiled[name] = _compile(self._copy_for(rules, parts), folder)
         return self._compiled[name]
 
-    def _copy_for(self, rules: Any) -> Callable[P, R]:
-        bound = {**self.function.__globals__, "rules": rules}
+    def _copy_for(self, rules: Any, parts: dict[str, Any]) -> Callable[P, R]:
+        bound = {**self.function.__globals__, "rules": rules, **parts}
         for used in self.function.__code__.co_names:
             if isinstance(bound.get(used), Algorithm):
-                bound[used] = bound[used].of(rules)
+                bound[used] = bound[used].of(rules, **parts)
         copy = types.FunctionType(self.function.__code__, bound, self.function.__name__)
         # Numba names the file in the cache after this, so that games never share one.
         copy.__qualname__ = f"{self.function.__qualname__}_{rules.__name__.replace('.', '_')}"

@@ -1,0 +1,68 @@
+"""Weights that follow the positions they are shown: gradient descent with Adam (Kingma and Ba)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gobelet.bots.heuristics import NUM_JUDGED, WIN, Floats, Weights, new_weights
+
+SHARES = np.array([1.0, 0.3, 1.0], np.float32)  # of winning, place and points in what is learned
+MAX_ERROR = 1.0  # an odd game teaches no more than this
+BATCH = 2048
+MEMORY, SLOW_MEMORY, TINY = 0.9, 0.999, 1e-8
+
+
+class Fit:
+    """Weights, and which way they have been going."""
+
+    def __init__(self, parts: list[Floats], typical_points: float, points_count: float) -> None:
+        self.parts = parts
+        self.typical_points = typical_points
+        self.points_count = points_count
+        self.means = [np.zeros_like(part) for part in parts]
+        self.squares = [np.zeros_like(part) for part in parts]
+        self.steps = 0
+
+    @property
+    def weights(self) -> Weights:
+        return new_weights(self.parts, self.typical_points, self.points_count)
+
+    def learn(self, inputs: Any, targets: Floats, rate: float) -> Any:
+        """Look at every position once, in any order; returns the mean squared errors."""
+        order = np.random.default_rng(self.steps).permutation(len(inputs))
+        batches = [order[begin : begin + BATCH] for begin in range(0, len(order), BATCH)]
+        errors = [self._learn_batch(inputs[rows].astype(np.float32), targets[rows], rate) for rows in batches]
+        return np.mean(errors, axis=0)
+
+    def _learn_batch(self, inputs: Floats, targets: Floats, rate: float) -> Any:
+        """As `judging.look` judges, for many positions at once; then one step down the slope of the error."""
+        hidden, hidden_bias, judged, judged_bias, direct = self.parts
+        units = np.maximum(inputs @ hidden + hidden_bias, 0)
+        out = units @ judged + judged_bias + inputs @ direct
+        out[:, WIN] = 1 / (1 + np.exp(-out[:, WIN]))
+        scale = np.array([1, 1, self.typical_points], np.float32)
+        error = np.clip(out - targets / scale, -MAX_ERROR, MAX_ERROR)
+        slope = error * SHARES / np.float32(len(inputs))
+        back = (slope @ judged.T) * (units > 0)
+        slopes = [inputs.T @ back, back.sum(0), units.T @ slope, slope.sum(0), inputs.T @ slope]
+        self._step(slopes, rate)
+        return (error**2).mean(0)
+
+    def _step(self, slopes: list[Any], rate: float) -> None:
+        self.steps += 1
+        correction = (1 - SLOW_MEMORY**self.steps) ** 0.5 / (1 - MEMORY**self.steps)
+        for part, slope, mean, square in zip(self.parts, slopes, self.means, self.squares, strict=True):
+            mean += (1 - MEMORY) * (slope - mean)
+            square += (1 - SLOW_MEMORY) * (slope * slope - square)
+            part -= rate * correction * mean / (np.sqrt(square) + TINY)
+
+
+def first_parts(inputs: int, units: int) -> list[Floats]:
+    """Hidden units that differ by chance, and nothing known otherwise."""
+    rng = np.random.default_rng(0)
+    hidden = rng.standard_normal((inputs, units)) * (2 / inputs) ** 0.5
+    judged = rng.standard_normal((units, NUM_JUDGED)) * 0.1 / units**0.5
+    parts = (hidden, np.zeros(units), judged, np.zeros(NUM_JUDGED), np.zeros((inputs, NUM_JUDGED)))
+    return [part.astype(np.float32) for part in parts]

@@ -1,0 +1,114 @@
+"""How a heuristic judges a position, and the choice that follows from it, for all games, compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gobelet.bots.heuristics import (
+    NUM_JUDGED,
+    PLACE,
+    POINTS,
+    WIN,
+    Floats,
+    Heuristic,
+    Weights,
+    heuristic,
+)
+from gobelet.engine.contract import Actions, Rng, Rules, rules, widen
+from gobelet.engine.dice import random_below
+from gobelet.engine.jit import algorithm, rule
+
+
+class Room(NamedTuple):
+    """Room to think in, made once."""
+
+    played: Any  # one state, to play on
+    trial: Any  # another, to try one action
+    actions: Actions
+    inputs: Floats
+    hidden: Floats
+    judged: Floats
+
+
+def new_room(game_rules: Rules, looked_at: Heuristic, weights: Weights) -> Room:
+    return Room(
+        np.zeros(1, game_rules.STATE),
+        np.zeros(1, game_rules.STATE),
+        np.zeros(game_rules.NUM_ACTIONS, np.int16),
+        np.zeros(looked_at.NUM_INPUTS, np.float32),
+        np.zeros(len(weights.hidden_bias), np.float32),
+        np.zeros(NUM_JUDGED, np.float32),
+    )
+
+
+@algorithm
+def judge(state: Any, seat: int, weights: Weights, room: Room) -> None:
+    """Chance to win, place and points of *seat*, into `room.judged`; what has ended is known."""
+    if state.actor < 0 and state.draw == 0:
+        judge_end(state, seat, room.judged)
+    elif room.hidden.shape[0] == 0:
+        room.judged[:] = weights.judged_bias
+    else:
+        heuristic.describe(state, seat, room.inputs)
+        look(room.inputs, weights, room.hidden, room.judged)
+
+
+@algorithm
+def judge_end(state: Any, seat: int, judged: Floats) -> None:
+    """A first place that is shared is a share of a win."""
+    place, first = rules.rank(state, seat), 0
+    for other in range(state.players):
+        if rules.rank(state, other) == 1:
+            first += 1
+    judged[WIN] = 1.0 / first if place == 1 else 0.0
+    judged[PLACE] = place
+    judged[POINTS] = rules.score(state, seat)
+
+
+@rule
+def look(inputs: Floats, weights: Weights, hidden: Floats, judged: Floats) -> None:
+    """One layer of hidden units, and what each input is worth by itself; most inputs are 0, and skipped."""
+    units = hidden.shape[0]
+    hidden[:] = weights.hidden_bias
+    judged[:] = weights.judged_bias
+    for k in range(inputs.shape[0]):
+        value = inputs[k]
+        if value != 0.0:
+            row = weights.hidden[k]
+            for unit in range(units):
+                hidden[unit] += value * row[unit]
+            for part in range(NUM_JUDGED):
+                judged[part] += value * weights.direct[k, part]
+    for unit in range(units):
+        if hidden[unit] > 0.0:
+            for k in range(NUM_JUDGED):
+                judged[k] += hidden[unit] * weights.judged[unit, k]
+    judged[WIN] = 1.0 / (1.0 + np.exp(-judged[WIN]))
+    judged[POINTS] *= weights.typical_points[0]
+
+
+@rule
+def worth(judged: Floats, weights: Weights) -> float:
+    """What is to be had: the chance to win, and where that is equal, points."""
+    return float(judged[WIN] + weights.points_count[0] * judged[POINTS] / weights.typical_points[0])
+
+
+@algorithm
+def choose(state: Any, weights: Weights, room: Room, rng: Rng) -> int:
+    """What the actor likes best, looking one action ahead; whoever knows nothing draws lots."""
+    count = rules.legal_actions(state, room.actions)
+    if count == 1:
+        return widen(room.actions[0])
+    if room.hidden.shape[0] == 0:
+        return widen(room.actions[random_below(rng, count)])
+    seat, best, best_worth = widen(state.actor), 0, -1e9
+    for k in range(count):
+        room.trial[0] = state
+        rules.apply_action(room.trial[0], widen(room.actions[k]))
+        judge(room.trial[0], seat, weights, room)
+        value = worth(room.judged, weights)
+        if value > best_worth:
+            best, best_worth = k, value
+    return widen(room.actions[best])
