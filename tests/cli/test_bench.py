@@ -31,6 +31,8 @@ AGES = GameSpeed(
     state_bytes=172,
     copy_nanoseconds=7300.0,
     compiled_copy_nanoseconds=3.0,
+    rollouts_per_second=1800.0,
+    trials_per_second=22_000.0,
     cold_compile_seconds=9.25,
     warm_start_seconds=0.75,
 )

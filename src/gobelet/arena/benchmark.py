@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 import platform
 import subprocess
@@ -20,6 +21,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from gobelet.bots.search import MAX_STEPS, Mind
+from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.game import Game
 from gobelet.engine.jit import rule
 from gobelet.engine.playout import play_games
@@ -58,6 +61,8 @@ class GameSpeed:
     state_bytes: int
     copy_nanoseconds: float  # game.copy_state(state), called from Python
     compiled_copy_nanoseconds: float  # states[k] = state, inside compiled code
+    rollouts_per_second: float  # whole games from their beginning, everybody going by the heuristic
+    trials_per_second: float  # of the search: until the turn is over
     cold_compile_seconds: float
     warm_start_seconds: float
 
@@ -134,7 +139,7 @@ def measure_game(
     one = measure_rate(play, seconds)
     tell(f"{game.title}: all cores")
     all_cores = measure_rate(play, seconds, threads=count_cores())
-    tell(f"{game.title}: copies of a state")
+    tell(f"{game.title}: copies of a state, and bots")
     return GameSpeed(
         game=game.id,
         players=seats,
@@ -146,6 +151,8 @@ def measure_game(
         state_bytes=game.rules.STATE.itemsize,
         copy_nanoseconds=time_copy(game, state),
         compiled_copy_nanoseconds=time_compiled_copy(game),
+        rollouts_per_second=1 / time_trial(game, state, MAX_STEPS, seconds),
+        trials_per_second=1 / time_trial(game, state, 1, seconds),
         cold_compile_seconds=cold,
         warm_start_seconds=warm,
     )
@@ -213,6 +220,30 @@ def copy_to_all(states: Any, targets: Any) -> None:
     """Make every one of *targets* a copy of the first of *states*."""
     for k in range(targets.shape[0]):
         targets[k] = states[0]
+
+
+# -- Thinking -------------------------------------------------------------------------------------------
+
+
+def time_trial(game: Game, begun: Any, turns: int, seconds: float) -> float:
+    """Seconds of one trial of a search on one core, judged after that many turns, from the first decision."""
+    mind = Mind(game, first_decision(game, begun), 0)
+    looked_at = mind.look()
+    trials = itertools.cycle(looked_at)
+    mind.simulate(next(trials), turns)
+    count, begin = 0, time.perf_counter()
+    while time.perf_counter() < begin + seconds:
+        mind.simulate(next(trials), turns)
+        count += 1
+    return (time.perf_counter() - begin) / count
+
+
+def first_decision(game: Game, begun: Any) -> Any:
+    """The game until somebody has to decide something."""
+    state, rng = game.copy_state(begun), new_rng(0)
+    while state.draw > 0:
+        game.rules.apply_draw(state, random_below(rng, int(state.draw)))
+    return state
 
 
 # -- Starts ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from gobelet.bots.bot import Answer, Bot, Budget, Candidate, Estimate, decide, parse_budget
 from gobelet.bots.levels import LEVELS, new_bot
+from gobelet.bots.search import get_ready, is_ready
 
 __all__ = [
     "LEVELS",
@@ -11,6 +12,8 @@ __all__ = [
     "Candidate",
     "Estimate",
     "decide",
+    "get_ready",
+    "is_ready",
     "new_bot",
     "parse_budget",
 ]

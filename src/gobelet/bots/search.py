@@ -20,6 +20,7 @@ import numpy as np
 from gobelet.bots.bot import Answer, Budget, Candidate, Estimate, rng_for
 from gobelet.bots.heuristics import NUM_JUDGED, PLACE, POINTS, WIN, Floats, Weights, heuristic_of, weights_of
 from gobelet.bots.judging import Room, choose, judge, new_room, worth
+from gobelet.engine import jit
 from gobelet.engine.contract import Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.game import Game
@@ -143,6 +144,19 @@ def compile_for(game: Game) -> tuple[Any, Any]:
     """`judge` and `simulate` for one game."""
     looked_at = heuristic_of(game)
     return judge.of(game.rules, heuristic=looked_at), simulate.of(game.rules, heuristic=looked_at)
+
+
+def is_ready(game: Game) -> bool:
+    """Whether bots for *game* are on disk, compiled; if not, the first decision takes some seconds."""
+    return jit.is_ready(game.rules, heuristic_of(game))
+
+
+def get_ready(game: Game) -> None:
+    """Compile all that bots need, or load it from disk: try out one thing."""
+    table = game.table(seed=0)
+    mind = Mind(game, table.state, 0)
+    mind.simulate(mind.look()[0], 1)
+    jit.mark_ready(game.rules, heuristic_of(game))
 
 
 # -- The bot --------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def show(report: Report, console: Console) -> None:
         f"[dim]Gobelet {machine.gobelet}, Python {machine.python}, "
         f"Numba {machine.numba}, NumPy {machine.numpy}. Random players.[/]\n"
     )
-    console.print(_grid_of_games(report), "", _grid_of_costs(report))
+    console.print(_grid_of_games(report), "", _grid_of_thinking(report), "", _grid_of_costs(report))
     if report.peers:
         console.print("", _chart(report), "", _grid_of_ratios(report))
 
@@ -122,6 +122,17 @@ def _grid_of_games(report: Report) -> Grid:
             game.games_per_second_all_cores,
         )
         grid.add_row(game.game, str(game.players), *map(format_count, rates))
+    return grid
+
+
+def _grid_of_thinking(report: Report) -> Grid:
+    """How much bots can try out on one core."""
+    grid = _grid(
+        "Thinking, on one core", "game", "rollouts/s\nat random", "\nby heuristic", "trials/s\nof a turn"
+    )
+    for game in report.games:
+        rates = (game.games_per_second_one_core, game.rollouts_per_second, game.trials_per_second)
+        grid.add_row(game.game, *map(format_count, rates))
     return grid
 
 

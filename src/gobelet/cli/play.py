@@ -22,8 +22,8 @@ from gobelet.engine.table import Table
 from gobelet.engine.turns import round_of
 from gobelet.games import find_game, list_games
 
-DEFAULT_LEVEL = "normal" if "normal" in LEVELS else next(iter(LEVELS))
-STRONGEST_LEVEL = "expert" if "expert" in LEVELS else next(reversed(LEVELS))
+DEFAULT_LEVEL = "normal"
+STRONGEST_LEVEL = "expert"
 
 GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
 Against = Annotated[

@@ -108,14 +108,18 @@ def algorithm(function: Callable[P, R]) -> Algorithm[P, R]:
 # -- The cache ------------------------------------------------------------------------------------------
 
 
-def is_ready(rules: Any) -> bool:
-    """Whether a game's rules have been compiled to disk before, from these very sources."""
-    return not is_compiling() or (cache_folder((_source_of_module(rules),)) / READY).exists()
+def is_ready(*modules: Any) -> bool:
+    """Whether all that these modules need has been compiled to disk before, from these very sources."""
+    return not is_compiling() or (_folder_of(modules) / READY).exists()
 
 
-def mark_ready(rules: Any) -> None:
-    """Note that a game's rules are on disk now."""
-    (cache_folder((_source_of_module(rules),)) / READY).touch()
+def mark_ready(*modules: Any) -> None:
+    """Note that it is on disk now."""
+    (_folder_of(modules) / READY).touch()
+
+
+def _folder_of(modules: Iterable[Any]) -> Path:
+    return cache_folder(_source_of_module(module) for module in modules)
 
 
 def cache_folder(sources: Iterable[Path]) -> Path:

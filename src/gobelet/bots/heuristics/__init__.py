@@ -23,6 +23,8 @@ from gobelet.engine.game import Game
 
 Floats = npt.NDArray[np.float32]
 
+FOLDER = Path(__file__).parent
+
 WIN, PLACE, POINTS = 0, 1, 2  # what is judged
 NUM_JUDGED = 3
 
@@ -67,26 +69,15 @@ def new_weights(parts: Sequence[Any], typical_points: float, points_count: float
 
 
 def heuristic_of(game: Game) -> Heuristic:
-    """The game's own file; without one, all that can be observed is looked at."""
-    try:
-        return cast("Heuristic", importlib.import_module(f"{__name__}.{game.id}"))
-    except ModuleNotFoundError:
-        return cast("Heuristic", Observed(game))
-
-
-class Observed:
-    """The heuristic of a game that has no file: what `observe` shows."""
-
-    def __init__(self, game: Game) -> None:
-        self.__name__ = game.rules.__name__
-        self.NUM_INPUTS = game.rules.NUM_FEATURES
-        self.describe = game.rules.observe
+    """The game's own file, if there is one."""
+    name = game.id if (FOLDER / f"{game.id}.py").exists() else "unknown"
+    return cast("Heuristic", importlib.import_module(f"{__name__}.{name}"))
 
 
 @functools.cache
 def weights_of(game: Game, players: int) -> Weights:
     """What was learned for so many players; nothing, if there is no file or the components are others."""
-    path = Path(__file__).parent / f"{game.id}{players}.npz"
+    path = FOLDER / f"{game.id}{players}.npz"
     own = game.folder / FILE
     if not path.exists() or (own.exists() and find_components(game.folder) != own):
         return no_weights(heuristic_of(game).NUM_INPUTS)

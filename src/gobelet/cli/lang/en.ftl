@@ -1,7 +1,7 @@
 ### The terminal in English. The same messages, in the same order, are in fr.ftl.
 
 unofficial = Unofficial: the games and their names belong to their owners.
-compiling = Compiling the rules of { $game } (once; some seconds)…
+compiling = Compiling the rules and the bots of { $game } (once; up to a minute)…
 
 ## Playing
 

@@ -1,7 +1,7 @@
 ### Le terminal en français. Les mêmes messages, dans le même ordre, sont dans en.ftl.
 
 unofficial = Projet non officiel : les jeux et leurs noms appartiennent à leurs propriétaires.
-compiling = Compilation des règles de { $game } (une seule fois, quelques secondes)…
+compiling = Compilation des règles et des bots de { $game } (une seule fois, une minute au plus)…
 
 ## Jouer
 
