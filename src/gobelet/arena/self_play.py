@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gobelet.bots.heuristics import NUM_JUDGED, POINTS, WIN, Floats, Weights, heuristic
+from gobelet.bots.heuristics import NUM_JUDGED, PLACE, POINTS, WIN, Floats, Weights, heuristic
 from gobelet.bots.judging import Room, choose, judge, judge_end
 from gobelet.engine.contract import Int8s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.jit import algorithm
 
 MAX_KEPT = 64  # positions of one game
-MAX_DECISIONS = 1000  # whoever knows nothing may never end a game: then it is judged as it stands
+MAX_DECISIONS = 300  # for each player: who never ends a game, whether knowing nothing or ahead, has lost it
 PER_MILLE = 1000
 
 
@@ -68,20 +68,29 @@ def play_and_keep(
     state: Any, weights: Weights, room: Room, rng: Rng, habits: Habits, lesson: Lesson, rows: int
 ) -> int:
     """One game; of the positions after an action some are kept, as every seat sees them. Returns how many."""
-    kept, decisions = 0, 0
-    while state.draw > 0 or (state.actor >= 0 and decisions < MAX_DECISIONS):
+    kept, left = 0, MAX_DECISIONS * widen(state.players)
+    while state.draw > 0 or (state.actor >= 0 and left > 0):
         if state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
         else:
-            decisions += 1
+            left -= 1
             rules.apply_action(state, choose_or_try(state, weights, room, rng, habits))
             is_running = state.draw > 0 or state.actor >= 0
             if is_running and kept < MAX_KEPT and random_below(rng, PER_MILLE) < habits.keeps:
                 keep_position(state, weights, room, lesson, rows, kept)
                 kept += 1
     for seat in range(state.players):
-        judge_end(state, seat, lesson.judged[kept * state.players + seat])
+        judge_result(state, seat, lesson.judged[kept * state.players + seat])
     return kept
+
+
+@algorithm
+def judge_result(state: Any, seat: int, judged: Floats) -> None:
+    """As a game that ended, or one that nobody would end."""
+    if state.draw > 0 or state.actor >= 0:
+        judged[WIN], judged[PLACE], judged[POINTS] = 0.0, state.players, 0.0
+    else:
+        judge_end(state, seat, judged)
 
 
 @algorithm
@@ -128,7 +137,7 @@ def play_match(
         states[0] = states[1]
         rules.begin(state, players, setup[1:])
         play_sides(state, game % players, sides, rooms, rng)
-        judge_end(state, game % players, rooms[0].judged)
+        judge_result(state, game % players, rooms[0].judged)
         wins += rooms[0].judged[WIN]
         points += rooms[0].judged[POINTS]
     return wins / games, points / games
@@ -137,7 +146,7 @@ def play_match(
 @algorithm
 def play_sides(state: Any, first: int, sides: Any, rooms: Any, rng: Rng) -> None:
     """One game, seat *first* played by the first side and all others by the second."""
-    for _ in range(2 * MAX_DECISIONS):
+    for _ in range(2 * MAX_DECISIONS * widen(state.players)):
         if state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
         elif state.actor < 0:

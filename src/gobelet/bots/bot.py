@@ -90,7 +90,15 @@ class Bot(Protocol):
 
 
 def decide(bot: Bot, table: Table) -> Answer:
-    """What *bot* answers as the actor of *table*, shown only what that seat may know."""
+    """
+    What *bot* answers as the actor of *table*, shown only what that seat may know.
+
+    Raises:
+        SetupError: If nobody has to decide anything now.
+    """
+    if table.actor is None:
+        waits = "a draw is pending" if table.pending else "the game is over"
+        raise SetupError(f"There is nothing to decide: {waits}.")
     state = table.game.copy_state(table.state)
     table.game.rules.hide(state, int(state.actor), new_rng(len(table.steps)))
     return bot.think(table.game, state)

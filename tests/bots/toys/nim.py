@@ -1,0 +1,80 @@
+"""Nim for tests: take one to three stones or, up to a limit, none; whoever takes the last one has won."""
+
+from types import SimpleNamespace
+
+import numpy as np
+
+from gobelet.engine.contract import NOBODY, state_dtype
+from gobelet.engine.game import Game, Option
+from gobelet.engine.jit import rule
+
+STATE = state_dtype([("stones", np.int16), ("may_pass", np.int8)])
+NUM_ACTIONS = 4  # the stones taken
+NUM_FEATURES = 1
+
+
+@rule
+def begin(state, players, options):
+    state.players = players
+    state.stones = 3
+    state.may_pass = options[0]
+    state.actor = 0
+
+
+@rule
+def hide(state, seat, rng):
+    """Nothing is hidden."""
+
+
+@rule
+def legal_actions(state, out):
+    """Whoever may pass may do only that or take one stone."""
+    first, last = (0, 1) if state.may_pass else (1, 3)
+    count = 0
+    for stones in range(first, min(last, state.stones) + 1):
+        out[count] = stones
+        count += 1
+    return count
+
+
+@rule
+def apply_action(state, action):
+    state.stones -= action
+    if state.stones == 0:
+        state.actor = NOBODY
+    else:
+        state.turn += 1
+        state.actor = state.turn % state.players
+
+
+@rule
+def apply_draw(state, outcome):
+    """Nothing is drawn."""
+
+
+@rule
+def score(state, seat):
+    return 1 if state.stones == 0 and state.turn % state.players == seat else 0
+
+
+@rule
+def rank(state, seat):
+    return 1 if score(state, seat) == 1 or state.stones > 0 else 2
+
+
+@rule
+def observe(state, seat, out):
+    out[0] = state.stones
+
+
+GAME = Game(
+    id="nim",
+    title="Nim",
+    min_players=2,
+    max_players=2,
+    options=(Option("passing", ("no", "yes")),),
+    rules=__import__("sys").modules[__name__],
+    notation=SimpleNamespace(),
+    presentation=SimpleNamespace(),
+    folder=None,
+)
