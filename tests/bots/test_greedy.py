@@ -59,7 +59,7 @@ def test_more_blur_makes_worse_choices():
         choices = [seen[decide(kind(seed), table).action] for seed in range(MANY)]
         lost[kind] = best - statistics.mean(choices)
     lost["anything"] = best - statistics.mean(seen.values())
-    assert 0 == pytest.approx(lost[GreedyBot], abs=1e-6)
+    assert pytest.approx(lost[GreedyBot], abs=1e-6) == 0
     assert lost[GreedyBot] < lost[BlurredBot] < lost[DazzledBot] < lost["anything"]
 
 
