@@ -76,14 +76,14 @@ class TestTable:
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33)), code="fr"))
         assert "taper pour victoires place points" in text
         assert "62 % ± 2 % 1,38 ± 0,02 34,2 ± 1,0" in text
-        assert "Moyennes à la fin de 800 parties essayées à partir d’ici." in text
+        assert "Moyennes de 800 essais à partir d’ici, chacun jugé à sa fin." in text
 
     def test_without_an_error_none_is_shown(self):
         """A judgement is no measurement."""
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33), error=float("nan"), simulations=0)))
         assert "62% 1.38 34.2" in text
         assert "±" not in text
-        assert "tried out from here" not in text
+        assert "trials from here" not in text
 
     @pytest.mark.parametrize(("win", "columns"), [(1.0, "for points"), (0.8, "for wins points")])
     def test_alone_only_what_counts(self, win, columns):

@@ -45,10 +45,10 @@ hint-place-error = ± { NUMBER($error, minimumFractionDigits: 2, maximumFractio
 hint-points = points
 hint-points-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-games = Averages at the end of { $games ->
-    [one] one game
-   *[other] { $games } games
- } tried out from here.
+hint-games = Averages of { $games ->
+    [one] one trial
+   *[other] { $games } trials
+ } from here, each judged at its end.
 hint-only = Only one thing is possible here.
 hint-no-opinion = That is what the bot would do; it cannot say why.
 hint-no-other = The bot has tried out nothing else.

@@ -45,10 +45,10 @@ hint-place-error = ± { NUMBER($error, minimumFractionDigits: 2, maximumFractio
 hint-points = points
 hint-points-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-games = Moyennes à la fin de { $games ->
-    [one] { $games } partie essayée
-   *[other] { $games } parties essayées
- } à partir d’ici.
+hint-games = Moyennes de { $games ->
+    [one] { $games } essai
+   *[other] { $games } essais
+ } à partir d’ici, chacun jugé à sa fin.
 hint-only = Une seule chose est possible ici.
 hint-no-opinion = C’est ce que ferait le bot ; il ne sait pas dire pourquoi.
 hint-no-other = Le bot n’a rien essayé d’autre.
