@@ -1,6 +1,11 @@
-"""Nim for tests: take one to three stones or, up to a limit, none; whoever takes the last one has won."""
+"""
+Nim for tests: take one to three stones; whoever takes the last one has won.
 
-from types import SimpleNamespace
+With passing, one may pass or take one stone in the first turn, and everybody must pass in all others.
+"""
+
+import sys
+from pathlib import Path
 
 import numpy as np
 
@@ -28,8 +33,9 @@ def hide(state, seat, rng):
 
 @rule
 def legal_actions(state, out):
-    """Whoever may pass may do only that or take one stone."""
-    first, last = (0, 1) if state.may_pass else (1, 3)
+    first, last = 1, 3
+    if state.may_pass:
+        first, last = 0, 1 if state.turn == 0 else 0
     count = 0
     for stones in range(first, min(last, state.stones) + 1):
         out[count] = stones
@@ -73,8 +79,8 @@ GAME = Game(
     min_players=2,
     max_players=2,
     options=(Option("passing", ("no", "yes")),),
-    rules=__import__("sys").modules[__name__],
-    notation=SimpleNamespace(),
-    presentation=SimpleNamespace(),
-    folder=None,
+    rules=sys.modules[__name__],
+    notation=sys.modules[__name__],
+    presentation=sys.modules[__name__],
+    folder=Path(__file__).parent,
 )
