@@ -22,7 +22,7 @@ INPUTS = heuristic_of(AGES).NUM_INPUTS
 def in_small(monkeypatch):
     """Few games at a time, so that a round takes no time."""
     monkeypatch.setattr(learning, "PIECE", 1 if UNCOMPILED else 100)
-    monkeypatch.setattr(learning, "MATCH_GAMES", 2 if UNCOMPILED else 20)
+    monkeypatch.setattr(School.match, "__defaults__", (2 if UNCOMPILED else 20,))
 
 
 def asked(out, **changes):

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from gobelet.bots import decide, new_bot
-from tests.bots.meeting import EVERY_GAME
+from tests.bots.meeting import EVERY_GAME, UNCOMPILED
 
-MANY = 400
+MANY = 100 if UNCOMPILED else 400
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=repr)
