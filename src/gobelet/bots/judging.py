@@ -72,21 +72,25 @@ def look(inputs: Floats, weights: Weights, hidden: Floats, judged: Floats) -> No
     """One layer of hidden units, and what each input is worth by itself; most inputs are 0, and skipped."""
     units = hidden.shape[0]
     hidden[:] = weights.hidden_bias
-    judged[:] = weights.judged_bias
+    bias = weights.judged_bias
+    win, place, points = bias[WIN], bias[PLACE], bias[POINTS]
     for k in range(inputs.shape[0]):
         value = inputs[k]
         if value != 0.0:
-            row = weights.hidden[k]
+            row, direct = weights.hidden[k], weights.direct[k]
             for unit in range(units):
                 hidden[unit] += value * row[unit]
-            for part in range(NUM_JUDGED):
-                judged[part] += value * weights.direct[k, part]
+            win += value * direct[WIN]
+            place += value * direct[PLACE]
+            points += value * direct[POINTS]
     for unit in range(units):
-        if hidden[unit] > 0.0:
-            for k in range(NUM_JUDGED):
-                judged[k] += hidden[unit] * weights.judged[unit, k]
-    judged[WIN] = 1.0 / (1.0 + np.exp(-judged[WIN]))
-    judged[POINTS] *= weights.typical_points[0]
+        value = max(hidden[unit], np.float32(0.0))
+        win += value * weights.judged[unit, WIN]
+        place += value * weights.judged[unit, PLACE]
+        points += value * weights.judged[unit, POINTS]
+    judged[WIN] = 1.0 / (1.0 + np.exp(-np.float64(win)))
+    judged[PLACE] = place
+    judged[POINTS] = points * weights.typical_points[0]
 
 
 @rule
