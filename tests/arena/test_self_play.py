@@ -52,7 +52,6 @@ def test_without_trust_a_target_is_the_end():
     assert np.isfinite(inputs).all()
 
 
-@pytest.mark.xfail(UNCOMPILED, reason="kept * state.players overflows int8 uncompiled", strict=False)
 @pytest.mark.parametrize(("keeps", "most"), [(0, 0), (1000, GAMES * MAX_KEPT * 2)])
 def test_so_many_positions_are_kept(keeps, most):
     """Per mille, and no more than there is room for."""

@@ -151,7 +151,6 @@ class TestWholeGames:
             check_opinion(table, decide(bots[table.actor], table))
             table.play(decide(new_bot("random", 1), table).action)
 
-    @pytest.mark.xfail(reason="the heuristic judges places of 0.9, or more than there are", strict=True)
     def test_places_are_from_1_to_the_number_of_players(self):
         """Alone it is always the first."""
         for game, players in SETUPS:

@@ -80,7 +80,7 @@ def play_and_keep(
                 keep_position(state, weights, room, lesson, rows, kept)
                 kept += 1
     for seat in range(state.players):
-        judge_result(state, seat, lesson.judged[kept * state.players + seat])
+        judge_result(state, seat, lesson.judged[kept * widen(state.players) + seat])
     return kept
 
 
@@ -105,7 +105,7 @@ def choose_or_try(state: Any, weights: Weights, room: Room, rng: Rng, habits: Ha
 @algorithm
 def keep_position(state: Any, weights: Weights, room: Room, lesson: Lesson, rows: int, kept: int) -> None:
     for seat in range(state.players):
-        row = kept * state.players + seat
+        row = kept * widen(state.players) + seat
         judge(state, seat, weights, room)
         heuristic.describe(state, seat, lesson.inputs[rows + row])
         lesson.judged[row] = room.judged

@@ -69,7 +69,7 @@ def parse_budget(text: str) -> Budget:
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):
             return Budget(seconds=_read_number(text, text.removesuffix(unit)) * seconds)
-    return Budget(simulations=int(_read_number(text, text)))
+    return Budget(simulations=int(_read_number(text, text if text.removeprefix("-").isdecimal() else "")))
 
 
 def _read_number(text: str, number: str) -> float:
@@ -106,5 +106,5 @@ def decide(bot: Bot, table: Table) -> Answer:
 
 def rng_for(seed: int, state: Any) -> Rng:
     """Dice of a bot's own for thinking about *state*; they depend on nothing else."""
-    digest = hashlib.blake2b(state.tobytes(), digest_size=8, key=seed.to_bytes(8, "little"))
+    digest = hashlib.blake2b(f"{seed} ".encode() + state.tobytes(), digest_size=8)
     return new_rng(int.from_bytes(digest.digest(), "little"))

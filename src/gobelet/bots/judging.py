@@ -49,10 +49,11 @@ def judge(state: Any, seat: int, weights: Weights, room: Room) -> None:
     if state.actor < 0 and state.draw == 0:
         judge_end(state, seat, room.judged)
     elif room.hidden.shape[0] == 0:
-        room.judged[:] = weights.judged_bias
+        judge_nothing(widen(state.players), room.judged)
     else:
         heuristic.describe(state, seat, room.inputs)
         look(room.inputs, weights, room.hidden, room.judged)
+        room.judged[PLACE] = min(max(room.judged[PLACE], 1.0), widen(state.players))
 
 
 @algorithm
@@ -65,6 +66,14 @@ def judge_end(state: Any, seat: int, judged: Floats) -> None:
     judged[WIN] = 1.0 / first if place == 1 else 0.0
     judged[PLACE] = place
     judged[POINTS] = rules.score(state, seat)
+
+
+@rule
+def judge_nothing(players: int, judged: Floats) -> None:
+    """Where nothing is known, all are equals."""
+    judged[WIN] = 1.0 / players
+    judged[PLACE] = (1.0 + players) / 2.0
+    judged[POINTS] = 0.0
 
 
 @rule

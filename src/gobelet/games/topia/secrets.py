@@ -21,6 +21,7 @@ def hide(state: State, seat: int, rng: Rng) -> None:
     """
     if OPEN_MISSIONS[state.scenario] or state.phase == Phase.OVER:
         return
+    sort_unknown(state, seat)
     own = widen(state.returned[seat])
     if own != NO_MISSION and is_unknown(state, own, seat):
         exchange(state, own, pick_place_for_returned(state, seat, rng))
@@ -34,6 +35,19 @@ def hide(state: State, seat: int, rng: Rng) -> None:
 def is_unknown(state: State, mission: int, seat: int) -> bool:
     """Neither in this seat's hand nor put under the deck by it."""
     return bool(state.missions[mission] != seat and state.missions[mission] != UNDER + seat)
+
+
+@rule
+def sort_unknown(state: State, seat: int) -> None:
+    """Place by place, so that nothing of where they really are is left in what is dealt."""
+    for mission in range(NUM_MISSIONS):
+        for other in range(mission):
+            if (
+                is_unknown(state, mission, seat)
+                and is_unknown(state, other, seat)
+                and state.missions[other] > state.missions[mission]
+            ):
+                exchange(state, mission, other)
 
 
 @rule
