@@ -115,11 +115,11 @@ class TestForcedWins:
             assert answer.opinion[0].win.mean == 1
 
     def test_games_that_never_end_are_broken_off(self):
-        """Two who pass for ever: then what stands is judged, and the search comes to its end."""
+        """Two who pass for ever: the search comes to its end, and they are equals."""
         state = NIM.new_state(2, {"passing": "yes"})
         answer = SearchBot(1, Budget(simulations=4)).think(NIM, state)
         assert [candidate.simulations for candidate in answer.opinion] == [2, 2]
-        assert [candidate.win.mean for candidate in answer.opinion] == [0, 0]
+        assert [candidate.win.mean for candidate in answer.opinion] == [0.5, 0.5]
 
 
 class TestEndgames:
