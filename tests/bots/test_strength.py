@@ -31,5 +31,5 @@ def test_trying_out_is_not_worse_than_judging(game_id):
 
 
 def test_where_nothing_is_known_trying_out_is_all():
-    """Pig by random games to the end: better than random."""
-    assert count_wins(PIG, new_bot("expert@100", 1), new_bot("random", 2), 20) >= 14
+    """Pig by random games to the end: far better than random."""
+    assert count_wins(PIG, new_bot("expert@100", 1), new_bot("random", 2), 20) >= 16

@@ -50,22 +50,20 @@ def play_on(state: Any, turn: int, turns: int, weights: Weights, room: Room, rng
 
 @algorithm
 def simulate(
-    root: Any, action: int, trials: Any, turns: int, weights: Weights, room: Room, rng: Rng, sums: Any
+    root: Any, action: int, trial: int, turns: int, weights: Weights, room: Room, rng: Rng, sums: Any
 ) -> None:
-    """Trials of *action*, number `trials[0]` to `trials[1]`, each on its own dice; *sums* are added to."""
-    seat, stream = widen(root.actor), rng[STREAM]
-    state = room.played[0]
-    for trial in range(trials[0], trials[1]):
-        rng[STREAM] = stream + np.uint64(trial)
-        rng[COUNTER] = np.uint64(0)
-        room.played[0] = root
-        rules.hide(state, seat, rng)
-        rules.apply_action(state, action)
-        play_on(state, widen(root.turn), turns, weights, room, rng)
-        judge(state, seat, weights, room)
-        for k in range(NUM_JUDGED):
-            sums[0, k] += room.judged[k]
-            sums[1, k] += room.judged[k] * room.judged[k]
+    """One trial of *action* on the dice of its number; what is judged at its end is added to *sums*."""
+    seat, state, stream = widen(root.actor), room.played[0], rng[STREAM]
+    rng[STREAM] = stream + np.uint64(trial)
+    rng[COUNTER] = np.uint64(0)
+    room.played[0] = root
+    rules.hide(state, seat, rng)
+    rules.apply_action(state, action)
+    play_on(state, widen(root.turn), turns, weights, room, rng)
+    judge(state, seat, weights, room)
+    for k in range(NUM_JUDGED):
+        sums[0, k] += room.judged[k]
+        sums[1, k] += room.judged[k] * room.judged[k]
     rng[STREAM] = stream
 
 
@@ -134,8 +132,7 @@ class Mind:
         """One more trial; what has no heuristic is played to its end."""
         if not self.room.hidden.size:
             turns = MAX_STEPS
-        numbers = (one.trials, one.trials + 1)
-        self._simulate(self.state, one.action, numbers, turns, self.weights, self.room, self.rng, one.sums)
+        self._simulate(self.state, one.action, one.trials, turns, self.weights, self.room, self.rng, one.sums)
         one.trials += 1
 
 

@@ -27,6 +27,7 @@ FOLDER = Path(__file__).parent
 
 WIN, PLACE, POINTS = 0, 1, 2  # what is judged
 NUM_JUDGED = 3
+LEAST_COUNT = 1e-6  # of points that nobody knows the size of: they decide between equals only
 
 
 class Heuristic(Protocol):
@@ -60,7 +61,7 @@ class Weights(NamedTuple):
 def no_weights(inputs: int) -> Weights:
     """To begin with: every position is judged alike."""
     shapes = ((inputs, 0), 0, (0, NUM_JUDGED), NUM_JUDGED, (inputs, NUM_JUDGED))
-    return new_weights([np.zeros(shape) for shape in shapes], 1.0, 0.01)
+    return new_weights([np.zeros(shape) for shape in shapes], 1.0, LEAST_COUNT)
 
 
 def new_weights(parts: Sequence[Any], typical_points: float, points_count: float) -> Weights:
