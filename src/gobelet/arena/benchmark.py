@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+import gobelet
 from gobelet.bots.search import MAX_STEPS, Mind
 from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.game import Game
@@ -107,7 +108,7 @@ def describe_machine() -> Machine:
         python=platform.python_version(),
         numba=version("numba"),
         numpy=version("numpy"),
-        gobelet=version("gobelet"),
+        gobelet=gobelet.__version__,
         date=date.today().isoformat(),
     )
 
