@@ -1,4 +1,4 @@
-"""The command line: `gobelet games | play | replay | arena | bench`."""
+"""The command line: `gobelet games | play | serve | arena | bench ...`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ import typer
 from rich.console import Console
 
 from gobelet import __version__
+from gobelet.cli.archive import export_tables, import_tables
 from gobelet.cli.arena import arena
 from gobelet.cli.bench import bench
 from gobelet.cli.games import games
 from gobelet.cli.play import play
 from gobelet.cli.replay import replay
+from gobelet.cli.serve import serve
+from gobelet.cli.verify import verify
 from gobelet.engine.errors import GobeletError
 
 __all__ = ["app", "main"]
@@ -26,8 +29,10 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, arena, bench):
+for command in (games, play, replay, arena, bench, serve, verify):
     app.command()(command)
+app.command("export")(export_tables)
+app.command("import")(import_tables)
 
 
 def _show_version(wanted: bool) -> None:

@@ -89,7 +89,8 @@ class Game:
             state = self.notation.parse_position(position)
         else:
             state = self.new_state(self.min_players if players is None else players, options)
-        return Table(self, state, seed=seed, position=position, names=names, options=options, notes=notes)
+        begun = position is not None
+        return Table(self, state, seed=seed, has_begun=begun, names=names, options=options, notes=notes)
 
     def new_state(self, players: int, options: Mapping[str, str] | None = None) -> Any:
         """The state in which a game begins."""

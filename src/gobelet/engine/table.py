@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from gobelet.engine.game import Game
 
 MAX_NAME = 40
-NOTES = ("date", "event", "bots")  # headers carried along in a record; the rules do not depend on them
+# Headers carried along in a record; the rules do not depend on them.
+NOTES = ("date", "event", "bots", "resigned", "commitment", "seeds", "secret")
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Table:
         state: Any,
         *,
         seed: int | None = None,
-        position: str | None = None,
+        has_begun: bool = False,
         names: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         notes: Mapping[str, str] | None = None,
@@ -70,7 +72,7 @@ class Table:
         self.names = _check_names(names, self.players)
         self._options = {o.name: (options or {}).get(o.name, o.values[0]) for o in game.options}
         self.notes = _check_notes(notes or {})
-        self.first_position = None if position is None else self.position
+        self._first = game.copy_state(state) if has_begun else None  # where it goes on from
         self.steps: list[Step] = []
         self._rng = None if seed is None else new_rng(self.seed or 0)
         self._answer_draws()
@@ -235,14 +237,19 @@ class Table:
 
     def at(self, state: Any) -> Table:
         """A table of its own at *state*, with the same people, dice by hand and no past."""
-        position = self.game.notation.format_position(state)
-        return Table(
-            self.game, self.game.copy_state(state), position=position, names=self.names, options=self._options
-        )
+        state = self.game.copy_state(state)
+        return Table(self.game, state, has_begun=True, names=self.names, options=self._options)
 
     def copy(self) -> Table:
         """A table of its own at the same point, with dice by hand and no past."""
         return self.at(self.state)
+
+    def fork(self) -> Table:
+        """A table of its own at the same point, with the same past and the same dice to come."""
+        fork = copy.copy(self)
+        fork.state, fork.steps = self.game.copy_state(self.state), list(self.steps)
+        fork._rng = None if self._rng is None else self._rng.copy()
+        return fork
 
     # -- Writing down -----------------------------------------------------------------------------------
 
@@ -260,10 +267,10 @@ class Table:
 
     def headers(self) -> dict[str, str]:
         """How the table was laid out, who plays, and once it is over the result."""
-        if self.first_position is None:
+        if self._first is None:
             headers = {"players": str(self.players), **self._options}
         else:
-            headers = {"position": self.first_position}
+            headers = {"position": self.game.notation.format_position(self._first)}
         headers |= {f"p{seat}": name for seat, name in enumerate(self.names)} | self.notes
         if self.seed is not None:
             headers["seed"] = str(self.seed)

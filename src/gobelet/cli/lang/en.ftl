@@ -100,3 +100,8 @@ games-play = Play one with: gobelet play { $game }
 replay-turn = Turn { $turn }
 replay-step = Enter: on · q: quit
 replay-variation = or: { $moves }
+
+verified = { $draws ->
+    [one] One draw, and it is
+   *[other] All { $draws } draws are
+} what the secret and the players’ seeds give.

@@ -100,3 +100,8 @@ games-play = Pour jouer : gobelet play { $game }
 replay-turn = Tour { $turn }
 replay-step = Entrée : suite · q : quitter
 replay-variation = ou : { $moves }
+
+verified = { $draws ->
+    [one] Le tirage est bien celui
+   *[other] Les { $draws } tirages sont bien ceux
+} que donnent le secret et les graines des joueurs.

@@ -1,0 +1,56 @@
+"""`gobelet export` and `gobelet import`: all tables of a server, to keep or to move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+
+from gobelet.cli.serve import Database, DataDir
+from gobelet.server.settings import Settings, data_folder, read_database
+
+T = TypeVar("T")
+
+
+def export_tables(
+    file: Annotated[Path, typer.Argument(dir_okay=False, help="What is to be written.")],
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Write all tables of a server into one file; it has their secrets too."""
+    from gobelet.server import archive
+
+    count = _with_service(database, data_dir, lambda service: archive.export_tables(service, file))
+    Console(highlight=False).print(f"{count} tables in {file}")
+
+
+def import_tables(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="From `gobelet export`.")],
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Read tables from such a file; those that are here already stay as they are."""
+    from gobelet.server import archive
+
+    new, known = _with_service(database, data_dir, lambda service: archive.import_tables(service, file))
+    Console(highlight=False).print(f"{new} tables read, {known} were here already")
+
+
+def _with_service(database: str | None, data_dir: Path | None, use: Callable[..., Awaitable[T]]) -> T:
+    from gobelet.server.service import Service
+
+    settings = Settings(read_database(database, data_folder(data_dir)))
+
+    async def run() -> T:
+        service = Service(settings)
+        await service.storage.open()
+        try:
+            return await use(service)
+        finally:
+            await service.storage.close()
+
+    return asyncio.run(run())

@@ -1,0 +1,28 @@
+"""`gobelet verify`: whether the dice of a game were what they had to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from gobelet.cli.ready import get_ready
+from gobelet.cli.saves import read_record
+from gobelet.cli.words import Lang, language_code, words_of
+from gobelet.engine.provable import verify as verify_draws
+from gobelet.games import find_game
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The record of a game online.")],
+    lang: Lang = None,
+) -> None:
+    """Check a record, and every draw in it against secret, commitment and the players' seeds."""
+    record = read_record(file)
+    game = find_game(record.game)
+    code = language_code(lang)
+    get_ready(game, code)
+    draws = verify_draws(game.resume(record))
+    Console(highlight=False).print(words_of(code).say("verified", draws=draws))

@@ -1,0 +1,1 @@
+"""Tables online: what people and programs do over HTTP, stored as events, seen live."""

@@ -1,0 +1,32 @@
+"""How answers look: JSON, and one shape for all refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+
+from gobelet.server.errors import ServiceError
+from gobelet.server.words import say_error
+
+
+class Answer(Response):
+    """Plain data and frozen dataclasses as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS)
+
+
+def refuse(error: ServiceError, code: str) -> Answer:
+    """What was wrong, in a word for programs and a sentence for people, and what would be possible."""
+    shown = {
+        "code": error.code,
+        "message": say_error(error, code),
+        "legal": error.legal,
+        "version": error.version,
+    }
+    headers = {"retry-after": str(error.retry_after)} if error.retry_after else None
+    return Answer({"error": shown}, error.status, headers)

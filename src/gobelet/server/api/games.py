@@ -1,0 +1,40 @@
+"""The games there are, and whether the server is well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from gobelet import __version__
+from gobelet.games import find_game, list_games
+from gobelet.server.api.asking import REFUSALS, Reader, Tables
+from gobelet.server.documents import show_game
+from gobelet.server.metrics import TABLES_KEPT
+from gobelet.server.schemas import GameShown, Health
+
+router = APIRouter(responses=REFUSALS)
+
+
+@router.get("/api/games", response_model=list[GameShown], tags=["games"])
+async def show_games(service: Tables, _: Reader) -> list[dict[str, Any]]:
+    """The games, with how many can play, and the options of each."""
+    ready = service.readiness.ready
+    return [show_game(find_game(game_id), game_id in ready) for game_id in list_games()]
+
+
+@router.get("/healthz", response_model=Health, tags=["operation"])
+async def check_health(service: Tables) -> Health:
+    """Whether the server answers and its database does."""
+    await service.storage.read_version("-")
+    return Health(status="ok", version=__version__)
+
+
+@router.get(
+    "/metrics", tags=["operation"], response_class=Response, responses={200: {"content": {"text/plain": {}}}}
+)
+async def show_metrics(service: Tables) -> Response:
+    """Counters of this process, for Prometheus."""
+    TABLES_KEPT.set(service.num_kept)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,81 @@
+"""Live: what happens at a table, as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from gobelet.server.api.asking import REFUSALS, Lang, TableId, Tables, Watched, address_of
+from gobelet.server.documents import show_entry
+from gobelet.server.errors import ServiceError
+from gobelet.server.metrics import STREAMS
+from gobelet.server.online import OnlineTable
+from gobelet.server.schemas import MAX_VERSION, EntryShown
+
+RETRY = 1000  # milliseconds until a browser connects again
+MAX_SENT = 200  # entries; whoever was away for longer asks again after these
+
+router = APIRouter(prefix="/api/tables", tags=["live"], responses=REFUSALS)
+_open: Counter[str] = Counter()  # streams by address
+
+
+async def line(request: Request) -> AsyncIterator[None]:
+    """A stream counts until it is closed."""
+    limits, address = request.app.state.service.settings.limits, address_of(request)
+    if _open.total() >= limits.streams or _open[address] >= limits.streams_each:
+        raise ServiceError("too-many", retry_after=10)
+    _open[address] += 1
+    STREAMS.inc()
+    try:
+        yield
+    finally:
+        _open[address] -= 1
+        if not _open[address]:
+            del _open[address]
+        STREAMS.dec()
+
+
+@router.get("/{table_id}/log", response_model=list[EntryShown], response_model_exclude_unset=True)
+async def show_log(
+    online: Watched, code: Lang, after: Annotated[int, Query(ge=0, le=MAX_VERSION)] = 0
+) -> list[dict[str, Any]]:
+    """What has happened, in order: those after number `after`, at most 200 at a time."""
+    return [show_entry(online, entry, code) for entry in online.log[after : after + MAX_SENT]]
+
+
+@router.get("/{table_id}/events", response_class=EventSourceResponse, dependencies=[Depends(line)])
+async def follow(
+    service: Tables,
+    online: Watched,
+    table_id: TableId,
+    code: Lang,
+    after: Annotated[int | None, Query(ge=0, le=MAX_VERSION)] = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> AsyncIterator[ServerSentEvent]:
+    """
+    What happens, as it happens. Each event has the kind of the entry as its name and its number as id; after
+    a lost connection (`Last-Event-ID`), or with `after`, it goes on where it stopped; else it begins now.
+    """
+    known = _known(last_event_id, after, online)
+    yield ServerSentEvent(comment="welcome", retry=RETRY)
+    with service.notices.waiting_for(table_id) as news:
+        while not service.notices.stopping.is_set():
+            news.clear()
+            online = await asyncio.shield(service.find_any(table_id))  # whoever goes does not break a query
+            while known < online.version:
+                for entry in online.log[known : known + MAX_SENT]:
+                    shown = show_entry(online, entry, code)
+                    yield ServerSentEvent(data=shown, event=entry.event.kind, id=str(entry.seq))
+                    known = entry.seq
+            await news.wait()
+
+
+def _known(last_event_id: str | None, after: int | None, online: OnlineTable) -> int:
+    if last_event_id is not None and last_event_id.isdecimal():
+        return min(int(last_event_id), online.version)
+    return online.version if after is None else min(after, online.version)

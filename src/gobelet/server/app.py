@@ -1,0 +1,88 @@
+"""The web application: the API around one service."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from gobelet import __version__
+from gobelet.server.answers import Answer, refuse
+from gobelet.server.api import games, live, people, tables
+from gobelet.server.api.asking import Gates
+from gobelet.server.errors import ServiceError
+from gobelet.server.guard import Guard
+from gobelet.server.keeper import Keeper
+from gobelet.server.service import Service
+from gobelet.server.settings import Settings
+from gobelet.server.words import choose_language
+
+DESCRIPTION = """
+Dice board games online. Say your name (`PUT /api/me`, or `POST /api/tokens` for a program), lay a table
+(`POST /api/tables`), start it, and play. Refusals all have the shape of `Refusal`: a code, a sentence, and
+what would be legal. Live updates are server-sent events.
+"""
+HTTP_CODES = {404: "unknown-page", 405: "bad-method"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application of its own, with its own service."""
+    service = Service(settings)
+    keeper = Keeper(service)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await service.open()
+        await keeper.open()
+        try:
+            yield
+        finally:
+            await keeper.close()
+            await service.close()
+
+    app = FastAPI(
+        title="Gobelet",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.service = service
+    app.state.gates = Gates(settings.limits)
+    for module in (people, games, tables, live):
+        app.include_router(module.router)
+    app.add_exception_handler(ServiceError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_shape)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_middleware(Guard, limits=settings.limits)
+    return app
+
+
+def _language(request: Request) -> str:
+    return choose_language(request.query_params.get("lang") or request.headers.get("accept-language"))
+
+
+async def _refuse(request: Request, error: Exception) -> Answer:
+    assert isinstance(error, ServiceError)
+    return refuse(error, _language(request))
+
+
+async def _refuse_shape(request: Request, error: Exception) -> Answer:
+    """The first thing that is wrong, and where."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return refuse(ServiceError("invalid", reason=f"{where[:80]}: {first['msg']}"), _language(request))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Answer:
+    assert isinstance(error, HTTPException)
+    code = HTTP_CODES.get(error.status_code, "invalid")
+    answer = refuse(ServiceError(code, reason=str(error.detail)), _language(request))
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,32 @@
+# What the service says when it refuses something.
+
+error-invalid = This request is not as it should be: { $reason }.
+error-illegal = “{ $action }” is not possible now.
+error-no-identity = Say your name first.
+error-bad-credential = This cookie or token is not one of ours. Say your name again.
+error-foreign-origin = This request comes from another site.
+error-not-host = Only whoever laid the table can do this.
+error-not-seated = This is not your seat.
+error-bad-link = This link does not open a seat here. Ask for a new one.
+error-unknown-page = There is nothing here.
+error-unknown-game = There is no game called { $game }.
+error-unknown-table = There is no such table, or it is not for you to see.
+error-unknown-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
+error-bad-method = This can be asked for, but not in this way.
+error-stale = The table has changed since you looked. Look again, then decide.
+error-not-your-turn = It is not your turn.
+error-not-open = The game has already begun.
+error-not-running = There is no game going on here.
+error-not-over = This can be seen once the game is over.
+error-seat-taken = Somebody else has this seat.
+error-seats-open = Not all seats are taken yet.
+error-already-seated = You already have a seat at this table.
+error-nothing-to-undo = Nothing can be taken back: only your own last decision, and only before anything was rolled.
+error-dice-fall-alone = No dice are waited for.
+error-too-slow = This took longer than { $seconds } seconds to arrive.
+error-too-large = This is too large: at most { $bytes } bytes.
+error-not-json = Requests are JSON, with Content-Type: application/json.
+error-too-many = Slowly, please: too many requests.
+error-broken = Something went wrong on our side. It was noted as { $request }.
+error-busy = Too much is going on right now. Try again.
+error-not-ready = { $game } is being made ready. Try again in a few seconds.

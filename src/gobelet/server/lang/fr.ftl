@@ -1,0 +1,32 @@
+# Ce que le service répond quand il refuse quelque chose.
+
+error-invalid = Cette demande n’est pas comme il faut : { $reason }.
+error-illegal = « { $action } » n’est pas possible maintenant.
+error-no-identity = Dites d’abord votre nom.
+error-bad-credential = Ce cookie ou ce jeton n’est pas de nous. Redites votre nom.
+error-foreign-origin = Cette demande vient d’un autre site.
+error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-not-seated = Ce n’est pas votre place.
+error-bad-link = Ce lien n’ouvre aucune place ici. Demandez-en un nouveau.
+error-unknown-page = Il n’y a rien ici.
+error-unknown-game = Aucun jeu ne s’appelle { $game }.
+error-unknown-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+error-unknown-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
+error-bad-method = Cela se demande, mais pas de cette façon.
+error-stale = La table a changé depuis que vous l’avez regardée. Regardez de nouveau, puis décidez.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-not-open = La partie a déjà commencé.
+error-not-running = Aucune partie n’est en cours ici.
+error-not-over = Cela se verra une fois la partie terminée.
+error-seat-taken = Quelqu’un d’autre a cette place.
+error-seats-open = Toutes les places ne sont pas encore prises.
+error-already-seated = Vous avez déjà une place à cette table.
+error-nothing-to-undo = Rien à reprendre : seulement votre dernière décision, et avant tout lancer.
+error-dice-fall-alone = Aucun dé n’est attendu.
+error-too-slow = Cela a mis plus de { $seconds } secondes à arriver.
+error-too-large = C’est trop grand : { $bytes } octets au plus.
+error-not-json = Les demandes sont en JSON, avec Content-Type: application/json.
+error-too-many = Doucement : trop de demandes.
+error-broken = Quelque chose s’est mal passé chez nous. C’est noté sous { $request }.
+error-busy = Trop de choses se passent en ce moment. Réessayez.
+error-not-ready = { $game } se prépare. Réessayez dans quelques secondes.

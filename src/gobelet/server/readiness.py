@@ -1,0 +1,63 @@
+"""Compiling, off the road: another process fills the cache, then this one loads it; no request waits."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from gobelet import bots
+from gobelet.engine.game import Game
+from gobelet.games import find_game, list_games
+from gobelet.server.errors import ServiceError
+
+RETRY_AFTER = 5  # seconds
+
+
+class Readiness:
+    """Which games can be played now."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._get_all_ready())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    async def _get_all_ready(self) -> None:
+        for game_id in list_games():
+            game = find_game(game_id)
+            if not (game.is_ready and bots.is_ready(game)):
+                await self._compile_elsewhere(game_id)
+            await asyncio.to_thread(_load, game)
+            self.ready.add(game_id)
+
+    async def _compile_elsewhere(self, game_id: str) -> None:
+        code = f"from gobelet.server.readiness import load; load({game_id!r})"
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+
+    def check(self, game_id: str) -> None:
+        """
+        Raises:
+            ServiceError: If this game is still being compiled.
+        """
+        if game_id not in self.ready:
+            raise ServiceError("not-ready", retry_after=RETRY_AFTER, game=find_game(game_id).title)
+
+
+def load(game_id: str) -> None:
+    """Compile a game and its bots, or load them."""
+    _load(find_game(game_id))
+
+
+def _load(game: Game) -> None:
+    game.get_ready()
+    bots.get_ready(game)

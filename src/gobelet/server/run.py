@@ -1,0 +1,84 @@
+"""Running a server: one process or several, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+import uvicorn
+from fastapi import FastAPI
+
+from gobelet.engine.errors import SetupError
+from gobelet.server.app import create_app
+from gobelet.server.logs import set_up_logs
+from gobelet.server.settings import Limits, Settings
+from gobelet.server.storage import Storage
+
+SETTINGS = "GOBELET_SERVER_SETTINGS"  # how a process of several is told
+LOGS = "GOBELET_SERVER_LOGS"
+PATIENCE = 5  # seconds that open requests have when it stops
+BACKLOG = 2048
+
+
+def run(settings: Settings, host: str, port: int, workers: int, logs: str) -> None:
+    """
+    Serve until interrupted.
+
+    Raises:
+        SetupError: If the database cannot be reached or the port is taken.
+    """
+    asyncio.run(_prepare(settings))
+    os.environ[SETTINGS] = orjson.dumps(asdict(settings)).decode()
+    os.environ[LOGS] = logs
+    _check_port(host, port)
+    uvicorn.run(
+        "gobelet.server.run:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=30,
+        backlog=BACKLOG,
+        proxy_headers=settings.trusted_proxies is not None,
+        forwarded_allow_ips=settings.trusted_proxies,
+        h11_max_incomplete_event_size=65_536,
+    )
+
+
+def app_from_environment() -> FastAPI:
+    """What each process serves."""
+    set_up_logs(os.environ.get(LOGS, "info"))
+    fields: dict[str, Any] = orjson.loads(os.environ[SETTINGS])
+    limits: dict[str, Any] = fields.pop("limits")
+    return create_app(Settings(**fields, limits=Limits(**limits)))
+
+
+async def _prepare(settings: Settings) -> None:
+    """One process upgrades the database before several use it."""
+    storage = Storage(settings)
+    try:
+        await storage.open()
+    except Exception as error:
+        raise SetupError(
+            f"The database cannot be used: {type(error).__name__}: {error}".split("\n")[0]
+        ) from error
+    finally:
+        await storage.close()
+
+
+def _check_port(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            reason = f"Cannot serve on {host}:{port}: {error.strerror}. Choose another --port."
+            raise SetupError(reason) from error

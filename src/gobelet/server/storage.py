@@ -1,0 +1,312 @@
+"""
+The database: events of tables, appended together or not at all.
+
+Requests that arrive at the same time are written in one transaction, which is what a disk is good at; a
+request is answered once its transaction is durable. `(table, seq)` is unique, and a table's version is
+compared while its row is locked: of two processes with the same idea, one is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gobelet.server.errors import ServiceError
+from gobelet.server.events import read_event, write_event
+from gobelet.server.migrations import upgrade
+from gobelet.server.online import Happening
+from gobelet.server.schema import EVENTS, FACTS, PLACES, TABLES
+from gobelet.server.settings import Settings
+
+CHANNEL = "gobelet"
+MAX_BATCH = 100
+MAX_PAYLOAD = 7_000  # bytes of a PostgreSQL notice, a little below its limit
+READERS = 8
+
+
+@dataclass
+class Append:
+    """What is to follow version *expected* of a table, and what it is looked up by."""
+
+    table_id: str
+    expected: int
+    happenings: Sequence[Happening]
+    row: dict[str, Any]  # columns of the table's row
+    people: Sequence[str] = ()  # who are there from now on
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def version(self) -> int:
+        """Of the table, once this is stored."""
+        return self.expected + len(self.happenings)
+
+
+class Storage:
+    """One database, and this process's way of writing to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._reading = _new_engine(settings, READERS)
+        self._writing = _new_engine(settings, 1)
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make or upgrade the tables, then be ready to write."""
+        async with self._write() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        """What is under way is written first."""
+        while self._writer and not self._queue.empty():
+            await asyncio.sleep(0.01)
+        if self._writer:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    # -- Writing ----------------------------------------------------------------------------------------
+
+    async def append(self, item: Append) -> bool:
+        """Whether the events are stored now; False: the table is not at the expected version."""
+        self._queue.put_nowait(item)
+        return await item.done
+
+    async def _write_forever(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MAX_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._write_batch(batch)
+            except asyncio.CancelledError:
+                _fail(batch, ServiceError("busy"))
+                raise
+            except SQLAlchemyError:
+                for item in batch:
+                    await self._write_alone(item)
+
+    async def _write_alone(self, item: Append) -> None:
+        """After a batch has failed: whoever was to blame fails alone."""
+        try:
+            await self._write_batch([item])
+        except IntegrityError:
+            _finish(item, False)
+        except SQLAlchemyError:
+            _fail([item], ServiceError("busy"))
+
+    async def _write_batch(self, batch: list[Append]) -> None:
+        async with self._write() as connection:
+            won = await self._pick_current(connection, batch)
+            if won:
+                await self._insert(connection, won)
+                await self._notify(connection, [item.table_id for item in won])
+        for item in batch:
+            _finish(item, item in won)
+
+    async def _pick_current(self, connection: AsyncConnection, batch: list[Append]) -> list[Append]:
+        """Those that know the version their table is at; the first of several about the same table."""
+        ids = sorted({item.table_id for item in batch})
+        query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
+        versions = dict((await connection.execute(query.with_for_update())).tuples().all())
+        won = []
+        for item in batch:
+            if versions.get(item.table_id, 0) == item.expected:
+                versions[item.table_id] = item.version
+                won.append(item)
+        return won
+
+    async def _insert(self, connection: AsyncConnection, items: list[Append]) -> None:
+        rows = [
+            item.row | {"id": item.table_id, "version": item.version, "changed_at": item.happenings[-1].at}
+            for item in items
+        ]
+        new = [row for row, item in zip(rows, items, strict=True) if item.expected == 0]
+        old = [_bound(row) for row, item in zip(rows, items, strict=True) if item.expected > 0]
+        if new:
+            await connection.execute(insert(TABLES), new)
+        if old:
+            await connection.execute(UPDATE_TABLE, old)
+        await connection.execute(insert(EVENTS), [row for item in items for row in _event_rows(item)])
+        for item in items:
+            for person in item.people:
+                await self._remember_place(connection, person, item.table_id)
+
+    async def _remember_place(self, connection: AsyncConnection, person: str, table_id: str) -> None:
+        where = and_(PLACES.c.person == person, PLACES.c.table_id == table_id)
+        if (await connection.execute(select(PLACES.c.person).where(where))).first() is None:
+            await connection.execute(insert(PLACES), {"person": person, "table_id": table_id})
+
+    async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
+        """Other processes hear of it when the transaction is durable."""
+        if self.settings.is_postgresql:
+            for start in range(0, len(ids), 100):
+                payload = " ".join(ids[start : start + 100])[:MAX_PAYLOAD]
+                await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+    @contextlib.asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writing.connect() as connection:
+            if not self.settings.is_postgresql:  # the lock before the first look
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            await connection.commit()
+
+    # -- Reading ----------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reading.connect() as connection:
+            yield connection
+
+    async def read_row(self, table_id: str) -> Row[Any] | None:
+        async with self._read() as connection:
+            return (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
+
+    async def read_version(self, table_id: str) -> int:
+        """0 for a table that does not exist."""
+        async with self._read() as connection:
+            query = select(TABLES.c.version).where(TABLES.c.id == table_id)
+            return (await connection.execute(query)).scalar() or 0
+
+    async def read_versions(self, ids: Sequence[str]) -> dict[str, int]:
+        async with self._read() as connection:
+            query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
+            return dict((await connection.execute(query)).tuples().all())
+
+    async def read_happenings(self, table_id: str, after: int = 0) -> list[Happening]:
+        async with self._read() as connection:
+            query = select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
+            rows = (await connection.execute(query.order_by(EVENTS.c.seq))).all()
+        return [Happening(read_event(row.kind, row.body), row.at, row.key) for row in rows]
+
+    async def list_public(self, status: str, limit: int) -> list[Row[Any]]:
+        """The latest public tables."""
+        async with self._read() as connection:
+            query = select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.status == status)
+            return list(
+                (await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))).all()
+            )
+
+    async def list_of(self, person: str, limit: int) -> list[Row[Any]]:
+        """The latest tables somebody sits at or has laid."""
+        async with self._read() as connection:
+            query = (
+                select(TABLES).join(PLACES, PLACES.c.table_id == TABLES.c.id).where(PLACES.c.person == person)
+            )
+            return list(
+                (await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))).all()
+            )
+
+    async def list_ids(self) -> list[str]:
+        async with self._read() as connection:
+            query = select(TABLES.c.id).order_by(TABLES.c.created_at, TABLES.c.id)
+            return list((await connection.execute(query)).scalars().all())
+
+    async def fact(self, name: str, value: str) -> str:
+        """A fact that all processes share: the first to say it decides."""
+        where = select(FACTS.c.value).where(FACTS.c.name == name)
+        async with self._read() as connection:
+            known = (await connection.execute(where)).scalar()
+        if known is not None:
+            return str(known)
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(FACTS), {"name": name, "value": value})
+        except IntegrityError:
+            return await self.fact(name, value)
+        return value
+
+    # -- Leases -----------------------------------------------------------------------------------------
+
+    async def list_due(self, now: float, limit: int) -> list[str]:
+        """Tables where the server has something to do, and no process is doing it."""
+        async with self._read() as connection:
+            free = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now)
+            query = (
+                select(TABLES.c.id).where(TABLES.c.due_at <= now, free).order_by(TABLES.c.due_at).limit(limit)
+            )
+            return list((await connection.execute(query)).scalars().all())
+
+    async def claim(self, table_id: str, process: str, now: float) -> bool:
+        """Whether this process may do it, for a while."""
+        mine = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now, TABLES.c.lease_by == process)
+        lease = {"lease_by": process, "lease_until": now + self.settings.lease}
+        async with self._write() as connection:
+            done = await connection.execute(
+                update(TABLES).where(TABLES.c.id == table_id, mine).values(**lease)
+            )
+        return bool(done.rowcount)
+
+
+UPDATED = (
+    "version", "status", "changed_at", "summary", "due_at", "lease_by", "lease_until",
+)  # fmt: skip
+UPDATE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id_"))
+    .values({column: bindparam(f"{column}_") for column in UPDATED})
+)
+
+
+def _bound(row: dict[str, Any]) -> dict[str, Any]:
+    return {f"{column}_": row[column] for column in UPDATED} | {"table_id_": row["id"]}
+
+
+def _event_rows(item: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": item.table_id,
+            "seq": item.expected + k,
+            "kind": happening.event.kind,
+            "body": write_event(happening.event),
+            "at": happening.at,
+            "key": happening.key,
+        }
+        for k, happening in enumerate(item.happenings, start=1)
+    ]
+
+
+def _finish(item: Append, stored: bool) -> None:
+    if not item.done.done():
+        item.done.set_result(stored)
+
+
+def _fail(batch: list[Append], error: Exception) -> None:
+    for item in batch:
+        if not item.done.done():
+            item.done.set_exception(error)
+
+
+def _new_engine(settings: Settings, connections: int) -> AsyncEngine:
+    if settings.is_postgresql:
+        return create_async_engine(
+            settings.database, pool_size=connections, max_overflow=0, pool_pre_ping=True
+        )
+    engine = create_async_engine(settings.database, pool_size=connections, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable even if the power fails; readers and a writer at the same time."""
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def summary_json(summary: dict[str, Any]) -> str:
+    return orjson.dumps(summary).decode()
