@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import gobelet
+from gobelet.bots.heuristics import heuristic_of
 from gobelet.bots.search import MAX_STEPS, Mind
 from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.game import Game
@@ -153,7 +154,7 @@ def measure_game(
         copy_nanoseconds=time_copy(game, state),
         compiled_copy_nanoseconds=time_compiled_copy(game),
         rollouts_per_second=1 / time_trial(game, state, MAX_STEPS, seconds),
-        trials_per_second=1 / time_trial(game, state, 1, seconds),
+        trials_per_second=1 / time_trial(game, state, heuristic_of(game).PLAY.turns, seconds),
         cold_compile_seconds=cold,
         warm_start_seconds=warm,
     )

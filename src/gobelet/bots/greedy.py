@@ -7,6 +7,7 @@ import statistics
 from typing import Any
 
 from gobelet.bots.bot import Answer, Budget
+from gobelet.bots.heuristics import heuristic_of
 from gobelet.bots.search import Mind
 from gobelet.engine.contract import Rng
 from gobelet.engine.dice import random_below
@@ -18,8 +19,6 @@ FINE = 1 << 30
 class GreedyBot:
     """Judges the position after each action by the heuristic, and takes the best."""
 
-    blur = 0.0  # how far judgements are off, in standard deviations of those it has to choose from
-
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.seed = seed
 
@@ -27,10 +26,14 @@ class GreedyBot:
         mind = Mind(game, state, self.seed)
         looked_at = mind.look()
         worths = [mind.worth(one) for one in looked_at]
-        scale = self.blur * statistics.pstdev(worths)
+        scale = self.blur(game) * statistics.pstdev(worths)
         seen = [value + scale * random_error(mind.rng) for value in worths]
         action = looked_at[seen.index(max(seen))].action
         return Answer(action, tuple(one.candidate for one in looked_at))
+
+    def blur(self, game: Game) -> float:
+        """How far judgements are off, in standard deviations of those it has to choose from."""
+        return 0.0
 
 
 def random_error(rng: Rng) -> float:
@@ -41,10 +44,12 @@ def random_error(rng: Rng) -> float:
 class BlurredBot(GreedyBot):
     """Often takes something good for something better."""
 
-    blur = 0.5
+    def blur(self, game: Game) -> float:
+        return heuristic_of(game).PLAY.normal_blur
 
 
 class DazzledBot(GreedyBot):
     """Sees little more than what is very bad."""
 
-    blur = 1.2
+    def blur(self, game: Game) -> float:
+        return heuristic_of(game).PLAY.easy_blur

@@ -178,7 +178,7 @@ class Clock:
 class SearchBot:
     """Thinks as long as its budget lets it."""
 
-    turns = 1  # played on before a trial is judged
+    turns: int | None = None  # played on before a trial is judged; None: as the heuristic says
     width = 16  # candidates at most
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
@@ -200,9 +200,10 @@ class SearchBot:
 
     def _try_all(self, mind: Mind, left: list[Tried], clock: Clock, share: float) -> None:
         """Everything that is left, again and again, until that share of the budget is spent."""
+        turns = self.turns or heuristic_of(mind.game).PLAY.turns
         while clock.spent < share:
             for one in left:
-                mind.simulate(one, self.turns)
+                mind.simulate(one, turns)
                 clock.simulations += 1
                 if clock.spent >= 1:
                     return

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
+from gobelet.bots.heuristics.play import Play
 from gobelet.engine.components import FILE, find_components
 from gobelet.engine.contract import Features
 from gobelet.engine.game import Game
@@ -37,6 +38,9 @@ class Heuristic(Protocol):
 
     @property
     def NUM_INPUTS(self) -> int: ...  # noqa: N802
+
+    @property
+    def PLAY(self) -> Play: ...  # noqa: N802
 
     def describe(self, state: Any, seat: int, out: Features) -> None:
         """The position as *seat* sees it, in numbers."""

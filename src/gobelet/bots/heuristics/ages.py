@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gobelet.bots.heuristics.play import Play
 from gobelet.engine.contract import Features, widen
 from gobelet.engine.jit import rule
 from gobelet.games.ages.constants import (
@@ -29,6 +30,7 @@ TYPICAL_VALUE = 30.0
 ENOUGH_DEVELOPMENTS = 5.0
 
 NUM_SEAT_INPUTS = NUM_NEW_CITIES + NUM_MONUMENTS + NUM_GOODS + 5
+PLAY = Play()
 NUM_INPUTS = NUM_FEATURES + MAX_PLAYERS * NUM_SEAT_INPUTS
 
 

@@ -6,6 +6,7 @@ Any column of a row comes up as often as any other, so where in its row a locati
 
 from __future__ import annotations
 
+from gobelet.bots.heuristics.play import Play
 from gobelet.engine.contract import NOBODY, Features, Int8s, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
@@ -70,6 +71,7 @@ NUM_TABLE_INPUTS = (
 )
 NUM_OWN_INPUTS = 7 + NUM_RESOURCES + NUM_PILE_FEATURES + NUM_ROWS
 NUM_SEAT_INPUTS = NUM_OWN_INPUTS + 3 * NUM_LOCATIONS
+PLAY = Play(normal_blur=0.22, easy_blur=0.5)
 NUM_INPUTS = NUM_TABLE_INPUTS + MAX_PLAYERS * NUM_SEAT_INPUTS
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gobelet.bots.heuristics.play import Play
 from gobelet.engine.contract import Features, widen
 from gobelet.engine.jit import rule
 from gobelet.games.stars.constants import (
@@ -34,6 +35,7 @@ MAX_MULTIPLIERS = 20.0
 NUM_TABLE_INPUTS = NUM_COLOURS + 2 * NUM_FACES + 2
 NUM_ROW_INPUTS = 6
 NUM_SEAT_INPUTS = NUM_COLOURS + 2 + NUM_ROWS * NUM_ROW_INPUTS
+PLAY = Play(turns=2)
 NUM_INPUTS = NUM_FEATURES + NUM_TABLE_INPUTS + MAX_PLAYERS * NUM_SEAT_INPUTS
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gobelet.bots.heuristics.play import Play
 from gobelet.engine.contract import Features, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
@@ -50,6 +51,7 @@ NUM_DISTRICT_INPUTS = 2 + NUM_COLOURS + SIDES + 3 * MAX_PLAYERS
 NUM_SEAT_INPUTS = 7 + NUM_FACTIONS + NUM_COLOURS + SIDES + NUM_DIE_KINDS
 NUM_MISSION_INPUTS = 2 * NUM_MISSIONS + 2
 NUM_TABLE_INPUTS = NUM_PHASES + NUM_MOMENTS + MAX_PLAYERS + NUM_OPTIONS + NUM_TURN_FEATURES
+PLAY = Play()
 NUM_INPUTS = (
     NUM_TABLE_INPUTS
     + NUM_DISTRICTS * NUM_DISTRICT_INPUTS
