@@ -14,6 +14,9 @@ from gobelet.cli import app
 from gobelet.cli.boards import board_of
 from gobelet.cli.words import words_of
 from gobelet.engine.language import read_rulebook
+from gobelet.server.app import create_app
+from gobelet.server.errors import STATUS
+from gobelet.server.settings import Settings, read_database
 
 ROOT = Path(__file__).parent.parent
 SHOWING_PYTHON = ["README.md", "docs/index.md", *(f"docs/games/{game}.md" for game in gobelet.games())]
@@ -38,6 +41,21 @@ class TestCommands:
             longest = max(parameter.opts, key=len)
             if longest not in ("--help", "--lang") and longest.startswith("--"):
                 assert longest in section.group(), f"{longest} of `gobelet {name}` is not documented"
+
+
+class TestServer:
+    PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
+
+    @pytest.mark.parametrize("code", STATUS)
+    def test_every_error_code_is_documented(self, code):
+        """docs/server.md has a row for it, with its status."""
+        assert re.search(rf"^\| `{code}` \| {STATUS[code]} \| \w", self.PAGE, re.MULTILINE)
+
+    def test_every_route_is_documented(self, tmp_path):
+        """docs/server.md names method and path of all that OpenAPI describes."""
+        paths = create_app(Settings(read_database(None, tmp_path))).openapi()["paths"]
+        routes = {f"`{method.upper()} {path}`" for path, methods in paths.items() for method in methods}
+        assert routes == set(re.findall(r"`[A-Z]+ /[^` ]+`", self.PAGE)) & routes
 
 
 class TestOptions:

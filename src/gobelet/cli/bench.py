@@ -1,4 +1,4 @@
-"""`gobelet bench`: how fast the games are on this machine, and beside other simulators."""
+"""`gobelet bench`: how fast the games are on this machine, and beside other simulators; and the server."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from rich.table import Table as Grid
 
 from gobelet.arena.benchmark import SECONDS, GameSpeed, Machine, Tell, describe_machine, measure_game
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed, compare, load_peer, measure_peer
+from gobelet.cli.bench_server import bench_server
 from gobelet.games import find_game, list_games
 
+SERVER = "server"  # instead of a game
 BAR_WIDTH = 30
 UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
@@ -34,11 +36,18 @@ class Report:
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Default: all.")] = None,
     players: Annotated[int | None, typer.Option(help="Default: as many as can play.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="For each rate measured.")] = SECONDS,
+    seconds: Annotated[float | None, typer.Option(min=0.01, help="For each rate measured.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure other simulators too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    clients: Annotated[int, typer.Option(min=1, help="`server`: who play at a time.")] = 32,
+    tables: Annotated[int, typer.Option(min=0, help="`server`: idle ones.")] = 5_000,
+    database: Annotated[str | None, typer.Option(help="`server`: an empty one, postgresql://...")] = None,
 ) -> None:
-    """Measure the speed of the games: random players, one core and all."""
+    """Measure the speed of the games: random players, one core and all; or of the `server`."""
+    if games == [SERVER]:
+        bench_server(seconds, players, clients, tables, database, as_json)
+        return
+    seconds = SECONDS if seconds is None else seconds
     progress = Console(stderr=True, highlight=False)
     with progress.status("Getting ready") as status:
         report = measure(games or list_games(), players, seconds, PEERS if peers else (), status.update)

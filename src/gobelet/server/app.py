@@ -14,6 +14,7 @@ from gobelet.server.answers import Answer, refuse
 from gobelet.server.api import games, live, people, tables
 from gobelet.server.api.asking import Gates
 from gobelet.server.errors import ServiceError
+from gobelet.server.goodbye import hearing_goodbye
 from gobelet.server.guard import Guard
 from gobelet.server.keeper import Keeper
 from gobelet.server.service import Service
@@ -38,7 +39,8 @@ def create_app(settings: Settings) -> FastAPI:
         await service.open()
         await keeper.open()
         try:
-            yield
+            with hearing_goodbye(service.notices.stop):
+                yield
         finally:
             await keeper.close()
             await service.close()

@@ -27,6 +27,7 @@ class Keeper:
         self.settings = service.settings
         self._pool = ThreadPoolExecutor(self.settings.bot_threads, "bot")
         self._attending: dict[str, asyncio.Task[None]] = {}
+        self._wanted_again: set[str] = set()
         self._scanner: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -42,15 +43,23 @@ class Keeper:
 
     def attend(self, table_id: str) -> None:
         """See to a table whose lease this process has."""
-        if table_id not in self._attending:
-            task = asyncio.create_task(self._attend(table_id))
-            self._attending[table_id] = task
-            task.add_done_callback(lambda _: self._attending.pop(table_id, None))
+        if table_id in self._attending:
+            self._wanted_again.add(table_id)  # it may just be finishing
+            return
+        task = asyncio.create_task(self._attend(table_id))
+        self._attending[table_id] = task
+        task.add_done_callback(lambda task: self._leave(table_id, task))
+
+    def _leave(self, table_id: str, task: asyncio.Task[None]) -> None:
+        del self._attending[table_id]
+        if table_id in self._wanted_again and not task.cancelled():
+            self._wanted_again.discard(table_id)
+            self.attend(table_id)
 
     async def _attend(self, table_id: str) -> None:
         try:
             while await self._take_one_step(table_id):
-                pass
+                self._wanted_again.discard(table_id)
         except ServiceError as error:
             LOG.info("table not attended", extra={"code": error.code})
         except Exception:  # the scanner comes back to it when the lease is over

@@ -340,6 +340,8 @@ class OnlineTable:
 
     def _let_dice_fall(self, trial: Table, seeds: Sequence[str]) -> None:
         """By the server; where people roll their own dice, only what nobody at the table may see."""
+        if not trial.pending:
+            return
         dice = ProvableDice(self.dice_secret, seeds)
         number = sum(step.outcome is not None for step in trial.steps)  # no draw is ever undone
         while trial.pending and (not self.created.real_dice or _is_secret(trial)):

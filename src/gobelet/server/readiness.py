@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 
 from gobelet import bots
 from gobelet.engine.game import Game
@@ -18,6 +19,7 @@ class Readiness:
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
+        self.when_ready: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -26,6 +28,7 @@ class Readiness:
     async def close(self) -> None:
         if self._task:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _get_all_ready(self) -> None:
         for game_id in list_games():
@@ -34,6 +37,7 @@ class Readiness:
                 await self._compile_elsewhere(game_id)
             await asyncio.to_thread(_load, game)
             self.ready.add(game_id)
+        self.when_ready()
 
     async def _compile_elsewhere(self, game_id: str) -> None:
         code = f"from gobelet.server.readiness import load; load({game_id!r})"
@@ -43,6 +47,7 @@ class Readiness:
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()
 
     def check(self, game_id: str) -> None:
         """

@@ -119,7 +119,7 @@ class Storage:
         """Those that know the version their table is at; the first of several about the same table."""
         ids = sorted({item.table_id for item in batch})
         query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
-        versions = dict((await connection.execute(query.with_for_update())).tuples().all())
+        versions = {row.id: row.version for row in await connection.execute(query.with_for_update())}
         won = []
         for item in batch:
             if versions.get(item.table_id, 0) == item.expected:
@@ -183,7 +183,7 @@ class Storage:
     async def read_versions(self, ids: Sequence[str]) -> dict[str, int]:
         async with self._read() as connection:
             query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
-            return dict((await connection.execute(query)).tuples().all())
+            return {row.id: row.version for row in await connection.execute(query)}
 
     async def read_happenings(self, table_id: str, after: int = 0) -> list[Happening]:
         async with self._read() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 from pathlib import Path
 
@@ -12,10 +13,16 @@ from gobelet.server.errors import ServiceError
 FOLDER = Path(__file__).parent / "lang"
 
 
-@functools.lru_cache(512)
 def language_for(code: str, game_id: str, names: tuple[str, ...]) -> Language:
-    """The words of a game, with the names at one table."""
-    return Language(code, [find_game(game_id).folder / "lang"], names)
+    """The words of a game, with the names at one table; reading them takes long, so that is done once."""
+    language = copy.copy(_game_language(code, game_id))
+    language.names = names
+    return language
+
+
+@functools.cache
+def _game_language(code: str, game_id: str) -> Language:
+    return Language(code, [find_game(game_id).folder / "lang"])
 
 
 @functools.cache

@@ -1,4 +1,8 @@
-"""Who asks: what every route needs to know, and what it may be refused with."""
+"""
+Who asks: what every route needs to know, and what it may be refused with.
+
+What FastAPI is to call is `async`, though it waits for nothing: a plain function would be sent to a thread.
+"""
 
 from __future__ import annotations
 
@@ -74,12 +78,12 @@ def maybe_person(request: Request) -> Person | None:
     return None if cookie is None else identity.recognise(cookie, "cookie")
 
 
-def reader(request: Request) -> Person | None:
+async def reader(request: Request) -> Person | None:
     gates_of(request).reads.take(address_of(request))
     return maybe_person(request)
 
 
-def writer(request: Request) -> Person:
+async def writer(request: Request) -> Person:
     """Somebody who wants to change something: in JSON, with a name, and not too often."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise ServiceError("not-json")
@@ -90,12 +94,16 @@ def writer(request: Request) -> Person:
     return person
 
 
-def language(request: Request, lang: Annotated[str | None, Query(max_length=10)] = None) -> str:
+async def language(request: Request, lang: Annotated[str | None, Query(max_length=10)] = None) -> str:
     """`?lang=fr`, else as the browser says."""
     return choose_language(lang or request.headers.get("accept-language"))
 
 
-Tables = Annotated[Service, Depends(service_of)]
+async def tables(request: Request) -> Service:
+    return service_of(request)
+
+
+Tables = Annotated[Service, Depends(tables)]
 Reader = Annotated[Person | None, Depends(reader)]
 Writer = Annotated[Person, Depends(writer)]
 Lang = Annotated[str, Depends(language)]
