@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
+import asyncpg
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from gobelet import __version__
@@ -26,6 +29,8 @@ Dice board games online. Say your name (`PUT /api/me`, or `POST /api/tokens` for
 (`POST /api/tables`), start it, and play. Refusals all have the shape of `Refusal`: a code, a sentence, and
 what would be legal. Live updates are server-sent events.
 """
+LOG = logging.getLogger("gobelet.server")
+RETRY_AFTER = 2  # seconds
 HTTP_CODES = {404: "unknown-page", 405: "bad-method"}
 
 
@@ -61,6 +66,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(ServiceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_shape)
     app.add_exception_handler(HTTPException, _refuse_http)
+    for unreachable in (SQLAlchemyError, asyncpg.PostgresError, OSError):
+        app.add_exception_handler(unreachable, _refuse_for_now)
     app.add_middleware(Guard, limits=settings.limits)
     return app
 
@@ -80,6 +87,12 @@ async def _refuse_shape(request: Request, error: Exception) -> Answer:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
     return refuse(ServiceError("invalid", reason=f"{where[:80]}: {first['msg']}"), _language(request))
+
+
+async def _refuse_for_now(request: Request, error: Exception) -> Answer:
+    """The database is out of reach."""
+    LOG.warning("the database does not answer: %s", type(error).__name__)
+    return refuse(ServiceError("busy", retry_after=RETRY_AFTER), _language(request))
 
 
 async def _refuse_http(request: Request, error: Exception) -> Answer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +10,19 @@ import orjson
 from gobelet.engine.errors import GobeletError, SetupError
 from gobelet.server.events import read_event, write_event
 from gobelet.server.online import Happening
-from gobelet.server.service import Service
+from gobelet.server.service import KEY, Service
 
 FORMAT = {"gobelet-tables": 1}
+READER_S_ERRORS = (GobeletError, AssertionError, IndexError, KeyError, TypeError, ValueError)
 
 
 async def export_tables(service: Service, file: Path) -> int:
     """How many tables are in *file* now. It has the secrets of the dice: keep it as you keep the database."""
     count = 0
     draft = file.with_name(file.name + ".draft")
+    draft.touch(0o600)
     with draft.open("wb") as out:
-        out.write(orjson.dumps(FORMAT | {"key": await service.storage.fact("key", "")}) + b"\n")
+        out.write(orjson.dumps(FORMAT | {"key": await service.storage.read_fact(KEY)}) + b"\n")
         for table_id in await service.storage.list_ids():
             out.write(orjson.dumps(await _write_table(service, table_id)) + b"\n")
             count += 1
@@ -41,19 +42,23 @@ async def import_tables(service: Service, file: Path) -> tuple[int, int]:
     """
     How many tables of *file* are new here, and how many were here already and stayed as they are.
 
-    Every table is played again, move by move, before it is stored.
+    Every table is played again, move by move, before it is stored. A database that no server has used yet
+    takes over the key that cookies, tokens and links were signed with.
 
     Raises:
         SetupError: If the file is no such file, or a table in it cannot have been played.
     """
     new = known = 0
-    for number, line in enumerate(_read_lines(file), start=2):
+    head, *tables = _read_lines(file)
+    if isinstance(head.get("key"), str) and head["key"]:
+        await service.storage.fact(KEY, head["key"])
+    for number, line in enumerate(tables, start=2):
         try:
             happenings = [
                 Happening(read_event(kind, body), at, key) for kind, body, at, key in line["events"]
             ]
             is_new = await service.take_in(line["id"], line["secret"], happenings)
-        except (GobeletError, KeyError, TypeError, ValueError, AssertionError) as error:
+        except READER_S_ERRORS as error:
             raise SetupError(
                 f"{file}, line {number}: this table cannot have been played ({error})."
             ) from error
@@ -61,12 +66,11 @@ async def import_tables(service: Service, file: Path) -> tuple[int, int]:
     return new, known
 
 
-def _read_lines(file: Path) -> Iterator[dict[str, Any]]:
+def _read_lines(file: Path) -> list[Any]:
     try:
-        lines: Iterable[bytes] = file.read_bytes().splitlines()
-        head, *rest = [orjson.loads(line) for line in lines]
-    except (OSError, ValueError) as error:
-        raise SetupError(f"{file} has no tables that `gobelet export` has written.") from error
-    if not isinstance(head, dict) or head.get("gobelet-tables") != FORMAT["gobelet-tables"]:
+        lines = [orjson.loads(line) for line in file.read_bytes().splitlines()]
+    except (OSError, ValueError):
+        lines = []
+    if not (lines and isinstance(lines[0], dict) and FORMAT.items() <= lines[0].items()):
         raise SetupError(f"{file} has no tables that `gobelet export` has written.")
-    yield from rest
+    return lines

@@ -51,7 +51,10 @@ class Guard:
         try:
             visit.check()
             await self.app(scope, visit.receive, visit.send)
+            if visit.refused is not None:
+                raise visit.refused
         except ServiceError as error:
+            visit.refused = None
             await visit.answer(refuse(error, visit.language))
         except Exception:
             LOG.exception("a request failed", extra={"request": visit.id})
@@ -73,6 +76,7 @@ class Visit:
         self.deadline: float | None = None
         self.received = 0
         self.status: int | None = None
+        self.refused: ServiceError | None = None  # while the body was read
 
     def check(self) -> None:
         """
@@ -102,15 +106,22 @@ class Visit:
             async with asyncio.timeout(max(0.0, self.deadline - time.monotonic())):
                 message = await self._receive()
         except TimeoutError:
-            raise ServiceError("too-slow", seconds=self.limits.body_seconds) from None
+            raise self._refuse(ServiceError("too-slow", seconds=self.limits.body_seconds)) from None
         self.received += len(message.get("body", b""))
         if self.received > self.limits.body:
-            raise ServiceError("too-large", bytes=self.limits.body)
+            raise self._refuse(ServiceError("too-large", bytes=self.limits.body))
         if not message.get("more_body"):
             self.deadline = 0
         return message
 
+    def _refuse(self, error: ServiceError) -> ServiceError:
+        """Whatever the application makes of this, it is our answer."""
+        self.refused = error
+        return error
+
     async def send(self, message: Message) -> None:
+        if self.refused is not None:
+            return
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)

@@ -32,3 +32,5 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # it writes paths, and secrets can be in them
+    for name in ("aiosqlite", "asyncpg", "sqlalchemy"):  # these write parameters
+        logging.getLogger(name).setLevel(logging.WARNING)

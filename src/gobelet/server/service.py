@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from gobelet.engine.errors import GobeletError, UnknownGameError
+from gobelet.engine.errors import GobeletError, SetupError, UnknownGameError
 from gobelet.engine.provable import commitment_to, new_secret
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
@@ -23,6 +23,7 @@ from gobelet.server.seats import Seat
 from gobelet.server.settings import Settings
 from gobelet.server.storage import Append, Storage, summary_json
 
+KEY = "key"  # the fact that signs cookies, tokens and links
 ATTEMPTS = 5
 MANY_EVENTS = 20  # replayed off the event loop
 
@@ -45,7 +46,7 @@ class Service:
 
     async def open(self) -> None:
         await self.storage.open()
-        self._identity = Identity(await self.storage.fact("key", secrets.token_urlsafe(32)))
+        self._identity = Identity(await self.storage.fact(KEY, secrets.token_urlsafe(32)))
         await self.notices.open()
         await self.readiness.open()
 
@@ -224,11 +225,13 @@ class Service:
         try:
             game.new_state(len(seats), options)
         except GobeletError as error:
-            raise ServiceError("invalid", reason=str(error)) from None
+            raise ServiceError("invalid", reason=str(error).rstrip(".")) from None
 
     async def take_in(self, table_id: str, secret: str, happenings: Sequence[Happening]) -> bool:
         """Store a table that was played elsewhere; False if there is one of this id."""
         online = OnlineTable(table_id, secret).after(happenings)
+        if online.created.commitment not in (None, commitment_to(secret)):
+            raise SetupError("the secret is not the one of the commitment")
         people = _new_people([happening.event for happening in happenings])
         row = self._row(online, time.time()) | {"lease_by": None, "lease_until": None}
         return await self.storage.append(Append(table_id, 0, happenings, row, people))

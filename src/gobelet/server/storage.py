@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gobelet.server.errors import ServiceError
@@ -26,6 +27,7 @@ from gobelet.server.online import Happening
 from gobelet.server.schema import EVENTS, FACTS, PLACES, TABLES
 from gobelet.server.settings import Settings
 
+LOG = logging.getLogger("gobelet.server")
 CHANNEL = "gobelet"
 MAX_BATCH = 100
 MAX_PAYLOAD = 7_000  # bytes of a PostgreSQL notice, a little below its limit
@@ -93,7 +95,7 @@ class Storage:
             except asyncio.CancelledError:
                 _fail(batch, ServiceError("busy"))
                 raise
-            except SQLAlchemyError:
+            except Exception:
                 for item in batch:
                     await self._write_alone(item)
 
@@ -103,8 +105,9 @@ class Storage:
             await self._write_batch([item])
         except IntegrityError:
             _finish(item, False)
-        except SQLAlchemyError:
-            _fail([item], ServiceError("busy"))
+        except Exception:  # whatever it is: the next ones are to be written
+            LOG.exception("events could not be stored")
+            _fail([item], ServiceError("busy", retry_after=1))
 
     async def _write_batch(self, batch: list[Append]) -> None:
         async with self._write() as connection:
@@ -214,13 +217,17 @@ class Storage:
             query = select(TABLES.c.id).order_by(TABLES.c.created_at, TABLES.c.id)
             return list((await connection.execute(query)).scalars().all())
 
+    async def read_fact(self, name: str) -> str | None:
+        async with self._read() as connection:
+            query = select(FACTS.c.value).where(FACTS.c.name == name)
+            known: str | None = (await connection.execute(query)).scalar()
+            return known
+
     async def fact(self, name: str, value: str) -> str:
         """A fact that all processes share: the first to say it decides."""
-        where = select(FACTS.c.value).where(FACTS.c.name == name)
-        async with self._read() as connection:
-            known = (await connection.execute(where)).scalar()
+        known = await self.read_fact(name)
         if known is not None:
-            return str(known)
+            return known
         try:
             async with self._write() as connection:
                 await connection.execute(insert(FACTS), {"name": name, "value": value})

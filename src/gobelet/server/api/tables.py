@@ -150,7 +150,12 @@ async def join(service: Tables, table_id: TableId, person: Writer, code: Lang, a
     """Sit down; with the link of your own seat also from another device, which then has it."""
 
     def decide(online: OnlineTable) -> Any:
-        seat, by_link = service.choose_seat(online, asked.seat, asked.link)
+        try:
+            seat, by_link = service.choose_seat(online, asked.seat, asked.link)
+        except ServiceError:
+            if online.may_watch(person):
+                raise
+            raise ServiceError("unknown-table") from None
         return online.join(person, seat, by_link)
 
     online = await service.act(table_id, decide)
