@@ -1,6 +1,7 @@
 """The words, of every game and of the terminal: both languages say the same, and cite the same rules."""
 
 import itertools
+import random
 import re
 
 import pytest
@@ -15,6 +16,7 @@ from gobelet.engine.language import LANGUAGES, Language, read_rulebook
 
 NAMES = ["Ada", "Bo", "Chloé", "Inès"]
 SEEDS = range(3)
+MANY = 1_000  # moments of one game
 GAMES = {name: gobelet.game(name) for name in gobelet.games()}
 FOLDERS = {**{name: game.folder / "lang" for name, game in GAMES.items()}, "terminal": TERMINAL}
 FRENCH = [folder / "fr.ftl" for folder in FOLDERS.values()]
@@ -68,15 +70,20 @@ def play(setup):
     return list(random_game(setup.game, setup.players, setup.seed, **setup.options))
 
 
+def some_of(moments):
+    """All of them or, of a long game, as many from here and there."""
+    return moments if len(moments) <= MANY else random.Random(len(moments)).sample(moments, MANY)
+
+
 def messages_of(setup):
     """All that is said to people during one game: questions, choices, dice by hand, log."""
     speak, moments = setup.game.presentation, play(setup)
-    for moment in moments:
+    for moment in some_of(moments):
         yield speak.ask(moment.state)
         legal = list_legal(setup.game, moment.state)
         yield from (speak.name_action(moment.state, action) for action in legal)
         yield from (speak.name_draw(moment.state, outcome) for outcome in range(moment.state.draw))
-    for before, after in itertools.pairwise(moments):
+    for before, after in some_of(list(itertools.pairwise(moments))):
         yield from speak.tell(before.state, after.state, before.action, before.outcome)
 
 

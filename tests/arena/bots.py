@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from gobelet.bots import Answer, Budget
 from gobelet.bots.random import RandomBot
 from gobelet.engine.game import Game
+
+HELD_AT = 3  # parts of the results
 
 
 class First:
@@ -28,6 +32,22 @@ class Slow(RandomBot):
 
     def think(self, game: Game, state: Any) -> Answer:
         time.sleep(0.0005)
+        return super().think(game, state)
+
+
+class Held(RandomBot):
+    """
+    Plays at random; while HOLD names the folder of a run, only until a few games are saved there.
+
+    From then on it thinks for ever. Each worker that has begun leaves a file beside them.
+    """
+
+    def think(self, game: Game, state: Any) -> Answer:
+        out = os.environ.get("HOLD")
+        if out is not None and multiprocessing.parent_process() is not None:
+            Path(out, f"{os.getpid()}.playing").touch()
+            while len(list(Path(out).glob("part-*"))) >= HELD_AT:
+                time.sleep(0.05)
         return super().think(game, state)
 
 

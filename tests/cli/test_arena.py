@@ -27,6 +27,7 @@ from gobelet.arena.tournament import Tournament
 from gobelet.cli import app, main
 from gobelet.cli.arena import name_folder, write_command
 from gobelet.cli.standings import follow
+from tests.arena.bots import HELD_AT
 from tests.arena.games import Here, same_games
 
 for package in ("pyarrow", "openskill", "matplotlib", "jinja2"):
@@ -34,8 +35,8 @@ for package in ("pyarrow", "openskill", "matplotlib", "jinja2"):
 
 # The package's attribute `arena` may be the command; this is the module.
 MODULE = importlib.import_module("gobelet.cli.arena")
-FIRST, SLOW = "tests.arena.bots:First", "tests.arena.bots:Slow"
-SECONDS = 60
+FIRST, HELD = "tests.arena.bots:First", "tests.arena.bots:Held"
+SECONDS = 120
 
 
 @pytest.fixture
@@ -144,17 +145,26 @@ class TestNames:
 
 @pytest.mark.compiled
 class TestInterrupted:
-    JOB = Job("stars", ("random", SLOW), players=2, games=150)
-    WORDS = ("arena", "stars", "--bots", f"random,{SLOW}", "--games", "150", "--jobs", "2", "--out")
+    JOB = Job("stars", ("random", HELD), players=2, games=150)
+    WORDS = ("arena", "stars", "--bots", f"random,{HELD}", "--games", "150", "--jobs", "2", "--out")
 
     def begin(self, out: Path) -> subprocess.Popen[str]:
-        """The real command, with some games played."""
+        """The real command, with some games played; it is held there, both workers in the middle of one."""
         command = [sys.executable, "-m", "gobelet", *self.WORDS, str(out)]
-        process = subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE, text=True)
+        environ = {**os.environ, "HOLD": str(out)}
+        process = subprocess.Popen(
+            command, env=environ, start_new_session=True, stderr=subprocess.PIPE, text=True
+        )
         end = time.monotonic() + SECONDS
-        while len(Folder(out, self.JOB).parts) < 3 and time.monotonic() < end:
+        while time.monotonic() < end and not self.is_held(out):
             time.sleep(0.01)
+        if not self.is_held(out):
+            os.killpg(process.pid, signal.SIGKILL)
+            raise AssertionError(f"nothing was played in {SECONDS} seconds: {process.communicate()}")
         return process
+
+    def is_held(self, out: Path) -> bool:
+        return len(Folder(out, self.JOB).parts) >= HELD_AT and len(list(out.glob("*.playing"))) == 2
 
     def played(self, out: Path) -> Any:
         return same_games(Folder(out, self.JOB).load())
@@ -191,7 +201,7 @@ class TestInterrupted:
         _, said = process.communicate(timeout=SECONDS)
         assert process.returncode == 130
         assert f"of 150 games are saved in {tmp_path / 'run'}." in said
-        assert f"Go on with: gobelet arena stars --bots random,{SLOW} --players 2 --games 150" in said
+        assert f"Go on with: gobelet arena stars --bots random,{HELD} --players 2 --games 150" in said
         assert "Traceback" not in said
         assert self.played(tmp_path / "run").size > 0
 

@@ -8,7 +8,9 @@ import httpx
 
 from gobelet.server.app import create_app
 from gobelet.server.identity import Identity
+from gobelet.server.online import OnlineTable
 from gobelet.server.settings import NO_LIMITS, Settings
+from gobelet.server.storage import Append
 
 KEY = "the key of all tests"
 ID = re.compile(rb"^id: ", re.MULTILINE)
@@ -31,6 +33,13 @@ async def open_app(database, *games, **settings):
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://gobelet") as client:
             yield app, client
+
+
+async def put_in(app, table_id, secret, happenings):
+    """Store a table as it is, unlike `take_in` also one whose secret is not the one committed to."""
+    service = app.state.service
+    row = service._row(OnlineTable(table_id, secret).after(happenings), 0.0)
+    assert await service.storage.append(Append(table_id, 0, happenings, row))
 
 
 async def listen(app, path, query, headers, count):

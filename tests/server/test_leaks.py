@@ -18,7 +18,7 @@ from gobelet.server.events import Started
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable
 from gobelet.server.words import say_error
-from tests.server.asking import IDENTITY, JSON, bearer, listen, open_app
+from tests.server.asking import IDENTITY, JSON, bearer, listen, open_app, put_in
 from tests.server.running import Server, free_port
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table, refused_requests
 
@@ -165,8 +165,8 @@ async def compare_pasts(game_id, players, options, databases):
                 differing += any(
                     a.event != b.event for a, b in zip(past, past2, strict=True) if is_of_game(a)
                 )
-                await app.state.service.take_in(name, "dice", past)
-                await app2.state.service.take_in(name, "other dice", past2)
+                await put_in(app, name, "dice", past)
+                await put_in(app2, name, "other dice", past2)
                 one, other = (
                     await ask_everything(app, client, online, viewer),
                     await ask_everything(app2, client2, online, viewer),

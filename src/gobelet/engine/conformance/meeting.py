@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from gobelet.engine.contract import Rng
 from gobelet.engine.dice import new_rng, random_below
@@ -16,26 +16,38 @@ from gobelet.engine.game import Game
 from gobelet.engine.jit import is_compiling
 from gobelet.engine.table import Table
 
+T = TypeVar("T")
+
 MAX_STEPS = 50_000  # a random game longer than this does not end
-MAX_POSITIONS = 3_000  # about so many are looked at
+MAX_POSITIONS = 4_000  # about so many are looked at, of all games together
+MAX_SLOW_POSITIONS = 1_000  # where looking is slow
+MAX_AT_TABLE = 1_000  # steps of one game; of a longer one, its beginning and its end
+NUM_LAST_STEPS = 10  # from where on its end is played
+MAX_LAST_STEPS = 100  # with dice that do end it
+MAX_TRIES = 100
 MAX_COMBINATIONS = 6  # of options, for each number of players
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game begins, and the seed of its chance."""
+    """How a game begins, or where it goes on from, and the seed of its chance."""
 
     game: Game
     players: int
     options: dict[str, str]
     seed: int
+    position: str | None = None
 
     def __str__(self) -> str:
+        if self.position is not None:
+            return f"{self.game!r}.table(position={self.position!r}, seed={self.seed})"
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"{self.game!r}.table(players={self.players}, seed={self.seed}{options})"
 
     def new_table(self, *, seeded: bool = True) -> Table:
         seed = self.seed if seeded else None
+        if self.position is not None:
+            return self.game.table(position=self.position, seed=seed)
         return self.game.table(self.players, seed=seed, notes=None, **self.options)
 
     def meet(self) -> Iterator[Met]:
@@ -44,10 +56,10 @@ class Setup:
         for step, moment in enumerate(itertools.islice(moments, MAX_STEPS)):
             yield Met(self, step, *moment)
 
-    def play(self) -> Table:
-        """A table played to its end at random."""
+    def play(self, max_steps: int = MAX_AT_TABLE) -> Table:
+        """A table played at random, to its end unless that is far away."""
         table, rng = self.new_table(), random.Random(self.seed)
-        while not table.over and len(table.steps) < MAX_STEPS:
+        while not table.over and len(table.steps) < max_steps:
             table.play(rng.choice(table.legal_ids()))
         return table
 
@@ -73,6 +85,10 @@ class Met:
     @property
     def is_last(self) -> bool:
         return self.action is None and self.outcome is None
+
+    def copy(self) -> Met:
+        """The same, to be changed at will."""
+        return replace(self, state=self.setup.game.copy_state(self.state))
 
     def legal_ids(self) -> list[int]:
         return list_legal(self.setup.game, self.state)
@@ -100,19 +116,63 @@ class Meetings:
             for options in beginnings.values():
                 yield from (Setup(self.game, players, options, seed) for seed in seeds)
 
+    def setups_at_table(self) -> list[Setup]:
+        """The same for tables, which are slower: of long games the beginning, and beside it an end."""
+        return self._remember("at table", lambda: [each for s in self.setups() for each in with_end(s)])
+
     def met(self) -> Iterator[Met]:
-        """Every position of every game, of long games or many one in so many; uncompiled only some."""
-        if not is_compiling():
-            return self.some_met()
-        setups = list(self.setups())
-        every = len(setups) * sum(1 for _ in setups[-1].meet()) // MAX_POSITIONS or 1
-        return (m for setup in setups for m in setup.meet() if m.step % every == 0 or m.is_last)
+        """Every position of every game, of long games or many a part; uncompiled only some."""
+        return self._sample(MAX_POSITIONS, 1) if is_compiling() else self.some_met()
 
     def some_met(self) -> Iterator[Met]:
-        """Some positions of every game, the last two among them."""
-        for setup in self.setups():
-            game = list(setup.meet())
-            yield from (met for met in game if met.step % self.stride == 0 or met.step >= len(game) - 2)
+        """Some positions of every game."""
+        return self._sample(MAX_SLOW_POSITIONS, self.stride)
+
+    def _sample(self, limit: int, stride: int) -> Iterator[Met]:
+        """One position in *stride*, of all games about *limit*: of a long one no more than of others."""
+
+        def find() -> list[Met]:
+            setups = list(self.setups())
+            return [met for setup in setups for met in choose(setup, limit // len(setups), stride)]
+
+        return (met.copy() for met in self._remember(f"{limit} {stride}", find))
+
+    def _remember(self, name: str, find: Callable[[], list[T]]) -> list[T]:
+        """What was found for this game before: many promises are checked in the same positions."""
+        key = (name, *self.seeds, MAX_STEPS)
+        if _memory.get("game") is not self.game:
+            _memory.clear()
+            _memory["game"] = self.game
+        if key not in _memory:
+            _memory[key] = find()
+        found: list[T] = _memory[key]
+        return found
+
+
+_memory: dict[Any, Any] = {}  # of one game
+
+
+def with_end(setup: Setup) -> list[Setup]:
+    """
+    The setup; of a long game also a position shortly before its end.
+
+    That comes with a seed on which a table does end, if there is one.
+    """
+    game = list(setup.meet())
+    if len(game) <= MAX_AT_TABLE:
+        return [setup]
+    position = setup.game.notation.format_position(game[-NUM_LAST_STEPS].state)
+    tries = (replace(setup, position=position, seed=seed) for seed in range(MAX_TRIES))
+    return [setup, *itertools.islice((late for late in tries if late.play(MAX_LAST_STEPS).over), 1)]
+
+
+def choose(setup: Setup, most: int, stride: int) -> list[Met]:
+    """Some positions of a game, wherever they are, and besides the first of each phase and the last two."""
+    game = list(setup.meet())
+    steps = range(len(game))
+    chosen = {*random.Random(setup.seed).sample(steps, min(len(game) // stride, most)), *steps[-2:]}
+    chosen.update({int(met.state.phase): met.step for met in reversed(game)}.values())
+    return [game[step] for step in sorted(chosen)]
 
 
 def list_options(game: Game) -> list[dict[str, str]]:

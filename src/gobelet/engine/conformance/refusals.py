@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from gobelet.engine.conformance.meeting import MAX_STEPS, Meetings, Setup
+from gobelet.engine.conformance.meeting import MAX_AT_TABLE, Meetings, Setup
 from gobelet.engine.errors import GobeletError, IllegalActionError, IllegalDrawError, NotationError
 from gobelet.engine.table import Table
 
@@ -18,9 +18,9 @@ NONSENSE = ("", "nonsense", "roll roll", "1 2 3", "#", "\n", "é", "0" * 1000)
 class RefusalPromises(Meetings):
     def tables(self, *, seeded: bool) -> Iterator[tuple[Setup, Table]]:
         """A few tables of every game, in progress, and each at its end."""
-        for setup in self.setups():
+        for setup in self.setups_at_table():
             table, rng = setup.new_table(seeded=seeded), random.Random(setup.seed)
-            while not table.over and len(table.steps) < MAX_STEPS:
+            while not table.over and len(table.steps) < MAX_AT_TABLE:
                 if len(table.steps) % self.stride == 0:
                     yield setup, table
                 if table.pending:

@@ -15,8 +15,8 @@ NUM_CUTS = 3  # in each game
 
 class TablePromises(Meetings):
     def played(self) -> Iterator[tuple[Setup, Table]]:
-        """A table for every setup, played to its end."""
-        for setup in self.setups():
+        """A table for every setup, played."""
+        for setup in self.setups_at_table():
             yield setup, setup.play()
 
     def test_record_leads_to_the_same_state(self) -> None:
