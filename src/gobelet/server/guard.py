@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -94,7 +93,7 @@ class Visit:
         site, origin = self.headers.get("sec-fetch-site"), self.headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
             raise ServiceError("foreign-origin")
-        if origin is not None and urlsplit(origin).netloc != self.headers.get("host"):
+        if origin is not None and origin.partition("://")[2] != self.headers.get("host"):
             raise ServiceError("foreign-origin")
 
     async def receive(self) -> Message:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from gobelet.server.settings import Settings
 from gobelet.server.storage import CHANNEL, Storage
@@ -89,9 +90,12 @@ class Notices:
     async def _look_at_sqlite(self) -> None:
         while True:
             await asyncio.sleep(POLL)
-            if self._waiting:
-                versions = await self.storage.read_versions(list(self._waiting))
-                for table_id, version in versions.items():
-                    if version != self._seen.get(table_id):
-                        self._seen[table_id] = version
-                        self.wake(table_id)
+            with contextlib.suppress(SQLAlchemyError):
+                await self._look_once()
+
+    async def _look_once(self) -> None:
+        versions = await self.storage.read_versions(list(self._waiting)) if self._waiting else {}
+        for table_id, version in versions.items():
+            if version != self._seen.get(table_id):
+                self._seen[table_id] = version
+                self.wake(table_id)

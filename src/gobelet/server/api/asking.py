@@ -107,7 +107,7 @@ Tables = Annotated[Service, Depends(tables)]
 Reader = Annotated[Person | None, Depends(reader)]
 Writer = Annotated[Person, Depends(writer)]
 Lang = Annotated[str, Depends(language)]
-TableId = Annotated[str, Path(max_length=32, description="The id of the table.")]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of the table.")]
 Key = Annotated[
     str | None,
     Header(

@@ -102,7 +102,7 @@ def _show(
 
 @router.get(
     "/{table_id}/record",
-    response_class=PlainTextResponse,
+    response_model=str,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_record(online: Watched) -> PlainTextResponse:
