@@ -23,7 +23,7 @@ BATCH = 4  # quick enough uncompiled
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "GAMES_A_BATCH", BATCH)
-    monkeypatch.setattr(benchmark, "COPIES", 10 * BATCH)
+    monkeypatch.setattr(benchmark, "MAX_STEPS", BATCH)
 
 
 class Clock:

@@ -31,6 +31,7 @@ TOPIA = gobelet.game("topia")
 GAMES = 20
 MAX_DECISIONS = 5_000  # a random game longer than this does not end
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+WRITTEN = 60 if UNCOMPILED else 300
 MASS = 2 if UNCOMPILED else 33_334  # games for each number of players
 
 ENTRIES = tomllib.loads((TOPIA.folder / "components.toml").read_text("utf-8"))["mission"]
@@ -272,7 +273,7 @@ class TestScores:
     def test_written_ends(self, players):
         """Cities, cards and missions drawn by lot, also where random games seldom go."""
         rng = random.Random(f"ends {players}")
-        for _ in range(300):
+        for _ in range(WRITTEN):
             position = written_at_random(players, rng)
             table = TOPIA.table(position=position)
             assert (slow_scores(position), slow_ranks(position)) == (table.scores(), table.ranks()), position
