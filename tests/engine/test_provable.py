@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import random
 from collections import Counter
 
 import pytest
@@ -18,14 +19,14 @@ SEEDS = ["ada", "bo"]
 
 def play(secret=SECRET, seeds=SEEDS, game="stars"):
     """A finished game with provable dice, as its record."""
-    dice, number = ProvableDice(secret, seeds), 0
+    dice, number, rng = ProvableDice(secret, seeds), 0, random.Random(1)
     table = gobelet.game(game).table(players=2)
     while not table.over:
         if table.actor is None:
             table.draw(dice.draw(number, int(table.state.draw)))
             number += 1
         else:
-            table.play(table.legal_ids()[0])
+            table.play(rng.choice(table.legal_ids()))
     table.notes |= {"commitment": commitment_to(secret), "seeds": " ".join(seeds), "secret": secret}
     return str(table.record()), number
 
