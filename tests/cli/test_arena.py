@@ -144,6 +144,11 @@ class TestNames:
 
 
 @pytest.mark.compiled
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has them ignore it, and what they start too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class TestInterrupted:
     JOB = Job("stars", ("random", HELD), players=2, games=150)
     WORDS = ("arena", "stars", "--bots", f"random,{HELD}", "--games", "150", "--jobs", "2", "--out")
@@ -153,7 +158,12 @@ class TestInterrupted:
         command = [sys.executable, "-m", "gobelet", *self.WORDS, str(out)]
         environ = {**os.environ, "HOLD": str(out)}
         process = subprocess.Popen(
-            command, env=environ, start_new_session=True, stderr=subprocess.PIPE, text=True
+            command,
+            env=environ,
+            start_new_session=True,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=hear_ctrl_c,
         )
         end = time.monotonic() + SECONDS
         while time.monotonic() < end and not self.is_held(out):
