@@ -106,6 +106,14 @@ class TestLinks:
         link = one["seats"][1]["link"]
         assert bo.refused("POST", path_of(other, "join"), link=link) == (403, "bad-link")
 
+    def test_asked_again(self, small):
+        """Who joins and does not hear the answer asks again with the same link; it is still no thief's."""
+        ada, bo, thief = (small.someone(name) for name in ("Ada", "Bo", "Thief"))
+        table = ada.lay("stars", [ME, FRIEND])
+        link = table["seats"][1]["link"]
+        assert bo.join(table, link=link) == bo.join(table, link=link)
+        assert thief.refused("POST", path_of(table, "join"), link=link) == (403, "bad-link")
+
     def test_lost_to_a_thief(self, small):
         """Whoever fears that a link was seen replaces it: the thief is out, they are in."""
         ada, thief = small.someone("Ada"), small.someone("Thief")

@@ -235,8 +235,8 @@ class Server:
         return Tally(**orjson.loads(done.stdout))
 
     def memory(self) -> int:
-        """Bytes in memory of all its processes; what they share counts for each."""
-        return sum(process.memory_info().rss for process in self._processes())
+        """Bytes in memory of all its processes; where the system tells (PSS), what they share counts once."""
+        return sum(_memory_of(process) for process in self._processes())
 
     def cpu_seconds(self) -> float:
         times = [process.cpu_times() for process in self._processes()]
@@ -245,6 +245,11 @@ class Server:
     def _processes(self) -> list[Any]:
         own = _import("psutil").Process(self._process.pid)
         return [own, *own.children(recursive=True)]
+
+
+def _memory_of(process: Any) -> int:
+    memory = process.memory_full_info()
+    return int(getattr(memory, "pss", memory.rss))
 
 
 def _free_port() -> int:

@@ -258,12 +258,22 @@ class Service:
     def link_to(self, online: OnlineTable, seat: Seat) -> str:
         return self.identity.link_to(online.id, seat.number, seat.generation)
 
-    def choose_seat(self, online: OnlineTable, number: int | None, link: str | None) -> tuple[Seat, bool]:
+    def _is_link_to(self, online: OnlineTable, seat: Seat, link: str, person: Person) -> bool:
+        """Also the link by which they sat down, should they ask again for want of an answer."""
+        if seat.person == person.id and is_same(
+            link, self.identity.link_to(online.id, seat.number, seat.generation - 1)
+        ):
+            return True
+        return seat.level is None and is_same(link, self.link_to(online, seat))
+
+    def choose_seat(
+        self, online: OnlineTable, number: int | None, link: str | None, person: Person
+    ) -> tuple[Seat, bool]:
         """The seat somebody asks for, and whether they have its link."""
         seats = online.seats if number is None else [online.find_seat(number)]
         if link is not None:
             for seat in seats:
-                if seat.level is None and is_same(link, self.link_to(online, seat)):
+                if self._is_link_to(online, seat, link, person):
                     return seat, True
             raise ServiceError("bad-link")
         if online.created.visibility != "public":

@@ -151,7 +151,7 @@ async def join(service: Tables, table_id: TableId, person: Writer, code: Lang, a
 
     def decide(online: OnlineTable) -> Any:
         try:
-            seat, by_link = service.choose_seat(online, asked.seat, asked.link)
+            seat, by_link = service.choose_seat(online, asked.seat, asked.link, person)
         except ServiceError:
             if online.may_watch(person):
                 raise
