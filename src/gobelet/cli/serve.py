@@ -10,6 +10,7 @@ from rich.console import Console
 
 from gobelet.server.settings import NO_LIMITS, Limits, Settings, data_folder, read_database
 
+APP = "gobelet.web.app:app_from_environment"
 Host = Annotated[str, typer.Option(help="Where it listens; 0.0.0.0 for everybody.")]
 Port = Annotated[int, typer.Option(min=1, max=65535)]
 Database = Annotated[
@@ -49,4 +50,4 @@ def serve(
         trusted_proxies=proxies,
     )
     Console(stderr=True, highlight=False).print(f"Gobelet on http://{host}:{port} (Ctrl-C stops it)")
-    run(settings, host, port, workers, logs)
+    run(settings, host, port, workers, logs, APP)

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from gobelet.advice import FOLDER as ADVICE
 from gobelet.engine.game import Game
 from gobelet.engine.language import LANGUAGES, Language
 
@@ -26,4 +27,4 @@ def language_code(chosen: str | None) -> str:
 
 def words_of(code: str, game: Game | None = None, names: Sequence[str] = ()) -> Language:
     """The words of the terminal and, with a *game*, of that game."""
-    return Language(code, [FOLDER] + ([game.folder / "lang"] if game else []), names)
+    return Language(code, [FOLDER, ADVICE] + ([game.folder / "lang"] if game else []), names)

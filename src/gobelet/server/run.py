@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -14,7 +15,6 @@ import uvicorn
 from fastapi import FastAPI
 
 from gobelet.engine.errors import SetupError
-from gobelet.server.app import create_app
 from gobelet.server.logs import set_up_logs
 from gobelet.server.settings import Limits, Settings
 from gobelet.server.storage import Storage
@@ -25,9 +25,9 @@ PATIENCE = 5  # seconds that open requests have when it stops
 BACKLOG = 2048
 
 
-def run(settings: Settings, host: str, port: int, workers: int, logs: str) -> None:
+def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: str) -> None:
     """
-    Serve until interrupted.
+    Serve until interrupted; *app* names what each process serves, as `module:function`.
 
     Raises:
         SetupError: If the database cannot be reached or the port is taken.
@@ -37,7 +37,7 @@ def run(settings: Settings, host: str, port: int, workers: int, logs: str) -> No
     os.environ[LOGS] = logs
     _check_port(host, port)
     uvicorn.run(
-        "gobelet.server.run:app_from_environment",
+        app,
         factory=True,
         host=host,
         port=port,
@@ -54,8 +54,8 @@ def run(settings: Settings, host: str, port: int, workers: int, logs: str) -> No
     )
 
 
-def app_from_environment() -> FastAPI:
-    """What each process serves."""
+def prepare_process(create_app: Callable[[Settings], FastAPI]) -> FastAPI:
+    """What one process serves, made with the settings that `run` was given."""
     set_up_logs(os.environ.get(LOGS, "info"))
     fields: dict[str, Any] = orjson.loads(os.environ[SETTINGS])
     limits: dict[str, Any] = fields.pop("limits")

@@ -1,0 +1,53 @@
+"""The web application: the pages, around the service and its API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from gobelet.server.app import create_app as create_service_app
+from gobelet.server.errors import ServiceError
+from gobelet.server.run import prepare_process
+from gobelet.server.settings import Settings
+from gobelet.server.words import say_error
+from gobelet.web.asking import Visitor
+from gobelet.web.files import router as static_router
+from gobelet.web.pages import home, look, new_table, playing, replay, rules, sitting
+
+PAGES = (home, look, new_table, sitting, playing, replay, rules)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = create_service_app(settings)
+    app.include_router(static_router)
+    for page in PAGES:
+        app.include_router(page.router, include_in_schema=False)
+    for kind in (ServiceError, HTTPException):
+        app.add_exception_handler(kind, _or_page(app.exception_handlers[kind]))
+    return app
+
+
+def app_from_environment() -> FastAPI:
+    """What each process serves."""
+    return prepare_process(create_app)
+
+
+def _or_page(answer_program: Any) -> Any:
+    """Programs are answered as before, people with a page."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return await answer_program(request, error)  # type: ignore[no-any-return]
+        if not isinstance(error, ServiceError):
+            error = ServiceError("unknown-page")
+        visitor = Visitor(request)
+        message = say_error(error, visitor.code)
+        page = visitor.page("error.html", status=error.status, message=message, code=error.code)
+        if error.retry_after:
+            page.headers["retry-after"] = str(error.retry_after)
+        return page
+
+    return answer

@@ -1,0 +1,108 @@
+### The board of Roll Through the Ages on a page. The same messages, in the same order, are in fr.ftl.
+
+## The dice and the disasters
+
+web-dice = Dice
+web-die = Die { $number }: { $gives }
+web-die-waiting = Die { $number }, about to be rolled
+web-rolled-by = { $seat } rolls
+web-disasters = Disasters
+web-drought = Drought
+web-pestilence = Pestilence
+web-invasion = Invasion
+web-revolt = Revolt
+web-loss-drought = you lose 2 points
+web-loss-pestilence = opponents lose 3 points
+web-loss-pestilence-alone = you lose 3 points
+web-loss-invasion = you lose 4 points
+web-loss-revolt = you lose all your goods
+web-skulls = { $count } skulls
+web-skulls-or-more = { $count } skulls or more
+web-now = on the dice now
+web-protects = Protection: { $name }
+web-protected = Protected: { $name }
+
+## The peg board
+
+web-pegs = Peg board
+web-stack = { $goods }, worth { $value }
+web-peg = { $item }, peg { $number }
+web-goods = { $count ->
+    [one] 1 good, worth { $value }
+   *[other] { $count } goods, worth { $value }
+ }
+web-keep = At most 6 goods are kept at the end of a turn
+web-keep-all = Caravans: all goods are kept
+web-eaten = { $count } eaten a turn
+
+## The sheet
+
+web-box = { $site }, box { $number }
+web-boxes = { $ticked } of { $boxes } boxes
+web-built = built
+web-city-first = City { $number }, built
+web-first = first: { $points }
+web-later = later: { $points }
+web-first-taken = first to build: { $seat }
+web-rival = { $seat }: { $ticked } of { $boxes } boxes
+web-wall = keeps Invasion away
+web-cost = cost
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-owned = owned
+web-lost = Points lost
+web-score = Score sheet
+web-total = Total
+
+## The others
+
+web-others = Opponents
+web-none = none
+web-exchange = Exchange
+web-exchange-how = Tick what you give on your peg board, and here what you ask for from one opponent.
+web-ask-peg = Ask { $seat }: { $item } { $number }
+web-offered = { $seat } gives { $give }, { $partner } gives { $ask }
+
+## What ticking does
+
+web-plan-reroll = Reroll the ticked dice
+web-plan-build = Send workers to the ticked boxes
+web-plan-buy = Buy the picked development
+web-plan-pay = Pay with what is ticked
+web-plan-discard = Discard what is ticked
+web-plan-offer = Propose the ticked exchange
+web-reroll = { $count ->
+    [one] Reroll 1 die
+   *[other] Reroll { $count } dice
+ }
+web-build = { $left ->
+    [0] { $workers }: { $sites }
+   *[other] { $workers }: { $sites }; { $left } left
+ }
+web-build-city = { $left ->
+    [0] { $count } on the { $site } (built)
+   *[other] { $count } on the { $site }
+ }
+web-build-monument = { $left ->
+    [0] { $count } on { $site } (built, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     })
+   *[other] { $count } on { $site }
+ }
+web-buy = Buy { $development } for { $cost }: { $paid }; { $over ->
+    [0] nothing is lost
+   *[other] { $over } too much, lost
+ }
+web-buy-kept = Buy { $development } for { $cost }: { $paid }; { $over ->
+    [0] nothing is lost
+   *[other] { $over } too much, lost
+ }; not needed: { $kept }
+web-worth = { $goods } ({ $value })
+web-discard = { $left ->
+    [0] Discard { $goods }
+   *[other] Discard { $goods }; { $left } more to go
+ }
+web-offer = Offer { $partner } { $give } for { $ask }

@@ -1,0 +1,110 @@
+### Le plateau de Roll Through the Ages sur une page. Les mêmes messages, dans le même ordre, sont dans en.ftl.
+
+## Les dés et les catastrophes
+
+web-dice = Dés
+web-die = Dé { $number } : { $gives }
+web-die-waiting = Dé { $number }, à lancer
+web-rolled-by = { $seat } lance
+web-disasters = Catastrophes
+web-drought = Sécheresse
+web-pestilence = Peste
+web-invasion = Invasion
+web-revolt = Révolte
+web-loss-drought = tu perds 2 points
+web-loss-pestilence = tes adversaires perdent 3 points
+web-loss-pestilence-alone = tu perds 3 points
+web-loss-invasion = tu perds 4 points
+web-loss-revolt = tu perds toutes tes ressources
+web-skulls = { $count } crânes
+web-skulls-or-more = { $count } crânes ou plus
+web-now = sur les dés en ce moment
+web-protects = Protection : { $name }
+web-protected = À l’abri : { $name }
+
+## Le plateau à chevilles
+
+web-pegs = Plateau à chevilles
+web-stack = { $goods }, valeur { $value }
+web-peg = { $item }, cheville { $number }
+web-goods = { $count ->
+    [one] { $count } ressource, valeur { $value }
+   *[other] { $count } ressources, valeur { $value }
+ }
+web-keep = 6 ressources gardées au plus à la fin du tour
+web-keep-all = Caravanes : tu gardes tout
+web-eaten = { $count } mangées par tour
+
+## La feuille
+
+web-box = { $site }, case { $number }
+web-boxes = { $ticked } cases sur { $boxes }
+web-built = construction achevée
+web-city-first = Cité { $number }, construite
+web-first = en premier : { $points }
+web-later = ensuite : { $points }
+web-first-taken = en premier : { $seat }
+web-rival = { $seat } : { $ticked } cases sur { $boxes }
+web-wall = protège de l’Invasion
+web-cost = coût
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-owned = acquis
+web-lost = Points perdus
+web-score = Feuille de score
+web-total = Total
+
+## Les autres
+
+web-others = Adversaires
+web-none = aucun
+web-exchange = Échange
+web-exchange-how = Coche ce que tu donnes sur tes chevilles, et ici ce que tu demandes à un adversaire.
+web-ask-peg = Demander à { $seat } : { $item } { $number }
+web-offered = { $seat } donne { $give }, { $partner } donne { $ask }
+
+## Ce que font les coches
+
+web-plan-reroll = Relancer les dés cochés
+web-plan-build = Envoyer des ouvriers sur les cases cochées
+web-plan-buy = Acheter le développement choisi
+web-plan-pay = Payer avec ce qui est coché
+web-plan-discard = Défausser ce qui est coché
+web-plan-offer = Proposer l’échange coché
+web-reroll = { $count ->
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+ }
+web-build = { $left ->
+    [0] { $workers } : { $sites }
+   *[other] { $workers } : { $sites } ; il en restera { $left }
+ }
+web-build-city = { $left ->
+    [0] { $count } sur la { $site } (achevée)
+   *[other] { $count } sur la { $site }
+ }
+web-build-monument = { $left ->
+    [0] { $count } sur { $site } (dernière case, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     })
+   *[other] { $count } sur { $site }
+ }
+web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+    [0] rien de perdu
+    [one] { $over } de trop, perdu
+   *[other] { $over } de trop, perdus
+ }
+web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+    [0] rien de perdu
+    [one] { $over } de trop, perdu
+   *[other] { $over } de trop, perdus
+ } ; inutile : { $kept }
+web-worth = { $goods } ({ $value })
+web-discard = { $left ->
+    [0] Défausser { $goods }
+   *[other] Défausser { $goods } ; encore { $left } ensuite
+ }
+web-offer = Offrir à { $partner } { $give } contre { $ask }

@@ -1,0 +1,64 @@
+### Dice City on a page, in English. The same messages, in the same order, are in fr.ftl.
+
+## The board
+
+web-row-white = white row
+web-row-yellow = yellow row
+web-row-red = red row
+web-row-blue = blue row
+web-row-black = black row
+web-space = { $name }: { $effect }
+web-space-card = { $points ->
+    [one] { $name }: { $effect }. Defence { $defence }, 1 point
+   *[other] { $name }: { $effect }. Defence { $defence }, { $points } points
+ }
+web-off = deactivated
+web-die-on = { $die } on { $place }
+web-spent = With the { $die }
+web-in-hand = In hand
+web-trophies = { $count } × { $points }★
+web-passed = has passed
+web-replaced = cards replaced
+web-bandits-only = bandits only
+web-costs = costs { $cost }
+web-bandits = { $points ->
+    [one] Bandits: defence { $defence }, 1 point, { $left } left
+   *[other] Bandits: defence { $defence }, { $points } points, { $left } left
+ }
+web-ship = { $points ->
+    [one] Ship: { $cost } for 1 point, { $left } left
+   *[other] Ship: { $cost } for { $points } points, { $left } left
+ }
+web-market = To build
+web-others = The other cities
+web-discarded = Discarded
+web-key = What the locations do
+web-key-signs = ⊘ used once, then deactivated until you reactivate it. Army and harvest are words other cards look for.
+web-city-cards = Cards in the city
+
+## What ticking does
+
+web-pay = Pay
+web-get = Get
+web-reroll = { $count ->
+    [one] Reroll 1 die: { $dice }
+   *[other] Reroll { $count } dice: { $dice }
+ }
+web-discard-some = { $count ->
+    [one] Tick 1 card to replace
+   *[other] Tick { $count } cards to replace
+ }
+web-discard = { $count ->
+    [one] Replace 1 card: { $cards }
+   *[other] Replace { $count } cards: { $cards }
+ }
+web-trade-some = Tick what you pay and what you get
+web-trade = Pay { $items }, get { $gains }
+web-extra-some = { $count ->
+    [one] Tick 1 to pay for a point
+   *[other] Tick up to { $count } to pay, 1 point each
+ }
+web-extra = { $count ->
+    [one] Pay { $items } for 1 point
+   *[other] Pay { $items } for { $count } points
+ }

@@ -1,0 +1,114 @@
+"""
+What a person may choose, and where on the board.
+
+Each legal action is a button in the sheet below the board. Most belong to a *piece* of the board, a die or a
+card: picking the piece brings up its buttons. Where the engine splits what is one step for a person (dice to
+reroll, workers to place), a *plan* has them tick several pieces and sends the actions together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from gobelet.engine.contract import Message
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action."""
+
+    action: str
+    label: str  # what will happen
+    piece: str | None = None
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Something that can be ticked as part of a plan."""
+
+    value: str  # what the form sends
+    group: str | None = None  # of the picks in a group only one can be chosen
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Several decisions as one step."""
+
+    name: str
+    picks: Mapping[str, Pick]  # by piece
+    label: Message  # of the button before anything is ticked, and without a script
+    covers: frozenset[int] = frozenset()  # legal actions that need no button of their own
+
+
+@dataclass(frozen=True)
+class Composed:
+    """What the ticked pieces mean."""
+
+    actions: Sequence[str]
+    label: Message  # what the button says: what will happen
+
+
+@dataclass(frozen=True)
+class Controls:
+    """The inputs of one table page; boards ask it for theirs."""
+
+    choices: tuple[Choice, ...] = ()
+    plan: Plan | None = None
+    plan_label: str = ""
+    by_piece: dict[str, list[Choice]] = field(default_factory=dict)
+
+    def can(self, piece: str) -> bool:
+        """Whether something can be chosen there now."""
+        return piece in self.by_piece or (self.plan is not None and piece in self.plan.picks)
+
+    def pick(self, piece: str, name: str = "") -> Markup:
+        """The input to lay over a piece, inside its <label>; nothing where nothing can be chosen."""
+        if self.plan is not None and piece in self.plan.picks:
+            pick = self.plan.picks[piece]
+            kind = "radio" if pick.group else "checkbox"
+            return Markup(
+                '<input class="pick" type="{}" name="pick{}" value="{}" data-piece="{}" aria-label="{}">'
+            ).format(kind, f"-{pick.group}" if pick.group else "", pick.value, piece, name)
+        choices = self.by_piece.get(piece)
+        if not choices:
+            return Markup()
+        label = choices[0].label if len(choices) == 1 else name or choices[0].label
+        return Markup(
+            '<input class="pick" type="radio" name="piece" value="{}" data-piece="{}" aria-label="{}">'
+        ).format(piece, piece, label)
+
+    @property
+    def loose(self) -> list[Choice]:
+        """What belongs to no piece."""
+        return [choice for choice in self.choices if choice.piece is None]
+
+
+NO_CONTROLS = Controls()
+
+
+def controls_for(table: Table, language: Language, pieces: Mapping[int, str], plan: Plan | None) -> Controls:
+    """For the actor of *table*; *pieces* are where actions are, by number."""
+    covered = plan.covers if plan else frozenset()
+    choices = tuple(
+        Choice(
+            table.game.notation.format_action(action),
+            language.say(table.game.presentation.name_action(table.state, action)),
+            pieces.get(action),
+        )
+        for action in table.legal_ids()
+        if action not in covered
+    )
+    return Controls(choices, plan, language.say(plan.label) if plan else "", _by_piece(choices))
+
+
+def _by_piece(choices: Iterable[Choice]) -> dict[str, list[Choice]]:
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        if choice.piece is not None:
+            found.setdefault(choice.piece, []).append(choice)
+    return found

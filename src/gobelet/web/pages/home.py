@@ -1,0 +1,93 @@
+"""Home: what this is, a table in two clicks, and the tables there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from fastapi import APIRouter
+from sqlalchemy import Row
+from starlette.responses import Response
+
+from gobelet.engine.game import Game
+from gobelet.games import find_game, list_games
+from gobelet.web.asking import Visiting, Visitor
+from gobelet.web.rendering import page_language
+
+MAX_LISTED = 12
+MINUTES = {"ages": 30, "stars": 20, "city": 45, "topia": 30}
+
+router = APIRouter()
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game on the shelf."""
+
+    game: Game
+    title: str
+    subtitle: str
+    minutes: int | None
+
+    @property
+    def players(self) -> str:
+        return f"{self.game.min_players}–{self.game.max_players}"
+
+
+def game_card(game: Game, code: str) -> GameCard:
+    language = page_language(code, game)
+    return GameCard(game, language.say("title"), language.say("subtitle"), MINUTES.get(game.id))
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: GameCard
+    status: str
+    names: list[str]
+    open_seats: int
+
+
+def _list(row: Row[Any], code: str) -> Listed:
+    seats = orjson.loads(row.summary)["seats"]
+    language = page_language(code)
+    names = [
+        seat["name"] or (language.say(f"page-level-{seat['level']}") if seat["level"] else "")
+        for seat in seats
+    ]
+    return Listed(
+        row.id,
+        game_card(find_game(row.game), code),
+        row.status,
+        [name for name in names if name],
+        sum(seat["kind"] == "open" for seat in seats),
+    )
+
+
+async def tables_of(visitor: Visitor) -> list[Listed]:
+    """Where they are in the middle of something, the latest first."""
+    if visitor.person is None:
+        return []
+    rows = await visitor.service.storage.list_of(visitor.person.id, 4 * MAX_LISTED)
+    known = [row for row in rows if row.status in ("open", "running") and row.game in list_games()]
+    return [_list(row, visitor.code) for row in known[:MAX_LISTED]]
+
+
+async def open_tables(visitor: Visitor) -> list[Listed]:
+    rows = await visitor.service.storage.list_public("open", MAX_LISTED)
+    return [_list(row, visitor.code) for row in rows if row.game in list_games()]
+
+
+@router.get("/")
+async def home(visitor: Visiting) -> Response:
+    mine = await tables_of(visitor)
+    own = {listed.id for listed in mine}
+    return visitor.page(
+        "home.html",
+        games=[game_card(find_game(game), visitor.code) for game in list_games()],
+        mine=mine,
+        public=[listed for listed in await open_tables(visitor) if listed.id not in own],
+    )

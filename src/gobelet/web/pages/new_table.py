@@ -1,0 +1,105 @@
+"""Laying a table: the game, who sits where, the options."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from gobelet.bots import LEVELS
+from gobelet.engine.errors import UnknownGameError
+from gobelet.engine.game import Game
+from gobelet.games import find_game
+from gobelet.server.api.asking import address_of, gates_of, own_key
+from gobelet.server.errors import ServiceError
+from gobelet.server.events import SeatPlan
+from gobelet.server.identity import Person, check_name
+from gobelet.server.online import check_level
+from gobelet.server.words import say_error
+from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
+from gobelet.web.pages.home import game_card
+from gobelet.web.rendering import page_language
+
+NOBODY = "nobody"
+QUICK_LEVEL = "normal"
+
+router = APIRouter()
+
+
+@router.get("/new/{game_id}")
+async def show(visitor: Visiting, game_id: str) -> Response:
+    return _show(visitor, _find(game_id), Form(()))
+
+
+def _find(game_id: str) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGameError:
+        raise ServiceError("unknown-page") from None
+
+
+def _show(visitor: Visitor, game: Game, form: Form, error: ServiceError | None = None) -> Response:
+    seats = ["me", f"bot-{QUICK_LEVEL}"] + [NOBODY] * (game.max_players - 2)
+    return visitor.page(
+        "new.html",
+        status=error.status if error else 200,
+        language=page_language(visitor.code, game),
+        game=game,
+        card=game_card(game, visitor.code),
+        levels=LEVELS,
+        seats=[form.get(f"seat{k}", seats[k]) for k in range(game.max_players)],
+        names=[form.get(f"name{k}") for k in range(game.max_players)],
+        form=form,
+        error=say_error(error, visitor.code) if error else None,
+    )
+
+
+@router.post("/new/{game_id}")
+async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
+    """Lay the table; if nobody is missing, begin at once."""
+    game, service = _find(game_id), visitor.service
+    try:
+        person = somebody(visitor, form)
+        gates_of(visitor.request).tables.take(address_of(visitor.request))
+        seats = [SeatPlan(person.id, person.name), SeatPlan(level=QUICK_LEVEL)]
+        if not form.get("quick"):
+            seats = _read_seats(game, form, person)
+        online = await service.create(
+            person,
+            game.id,
+            {o.name: form.get(f"option-{o.name}") or o.values[0] for o in game.options},
+            seats,
+            visibility=_visibility(form, seats, person),
+            real_dice=form.get("dice") == "real",
+            key=own_key(person, form.get("key") or None),
+        )
+        if not any(seat.is_open for seat in online.seats) and online.table is None:
+            online = await service.act(online.id, lambda online: online.start(person, None), person=person)
+    except ServiceError as error:
+        if error.code == "not-ready":
+            raise
+        return _show(visitor, game, form, error)
+    return go_to(visitor, f"/tables/{online.id}", person)
+
+
+def _read_seats(game: Game, form: Form, person: Person) -> list[SeatPlan]:
+    seats = []
+    for k in range(game.max_players):
+        kind = form.get(f"seat{k}", NOBODY)
+        if kind == "me":
+            seats.append(SeatPlan(person.id, person.name))
+        elif kind == "friend":
+            seats.append(SeatPlan())
+        elif kind == "here":
+            name = form.get(f"name{k}").strip()
+            seats.append(SeatPlan(person.id, check_name(name or f"P{k + 1}")))
+        elif kind.startswith("bot-"):
+            seats.append(SeatPlan(level=check_level(kind.removeprefix("bot-"))))
+    return seats
+
+
+def _visibility(form: Form, seats: list[SeatPlan], person: Person) -> str:
+    """Nobody watches who has not been asked; a table that somebody may come to can be public."""
+    wanted = form.get("visibility")
+    if all(seat.level or seat.person == person.id for seat in seats) and wanted != "public":
+        return "solo"
+    return wanted if wanted in ("public", "link") else "link"

@@ -1,0 +1,154 @@
+"""The table itself: looking, deciding, taking back, talking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import JSONResponse, Response
+
+from gobelet.engine.errors import GobeletError
+from gobelet.server.api.asking import TableId, gates_of, own_key
+from gobelet.server.documents import choose_viewer
+from gobelet.server.errors import ServiceError
+from gobelet.server.identity import Person
+from gobelet.server.online import OnlineTable, Status
+from gobelet.server.words import say_error
+from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
+from gobelet.web.boards import board_of
+from gobelet.web.hinting import show_hint
+from gobelet.web.pages.sitting import show_lobby
+from gobelet.web.table_page import TablePage, names_in
+
+Seq = Annotated[int | None, Query(ge=0)]
+
+router = APIRouter(prefix="/tables")
+
+
+@router.get("/{table_id}")
+async def show(
+    visitor: Visiting,
+    table_id: TableId,
+    show: Annotated[int | None, Query(ge=0, le=7)] = None,
+    at: Seq = None,
+    hint: bool = False,
+) -> Response:
+    """The table now; with `at`, as it was after that event, for whoever watches what others do."""
+    online = await visitor.service.find(table_id, visitor.person)
+    if online.status in (Status.OPEN, Status.CLOSED):
+        return show_lobby(visitor, online)
+    page = TablePage(online, visitor.person, visitor.code, shown=show, seq=at)
+    advice = None
+    if hint and page.is_mine:
+        gates_of(visitor.request).words.take(f"hint {table_id}")
+        advice = await asyncio.to_thread(show_hint, page)
+    return _show(visitor, page, hint=advice)
+
+
+def _show(
+    visitor: Visitor, page: TablePage, *, hint: Any = None, error: ServiceError | None = None
+) -> Response:
+    return visitor.page(
+        "table.html",
+        status=error.status if error else 200,
+        language=page.language,
+        page=page,
+        online=page.online,
+        hint=hint,
+        error=say_error(error, visitor.code) if error else None,
+    )
+
+
+# -- Deciding -------------------------------------------------------------------------------------------
+
+
+async def _act(
+    visitor: Visitor, table_id: str, form: Form, decide: Callable[[OnlineTable, Person], Any]
+) -> Response:
+    """Do it and show the table; what is refused is said there, and nothing has changed."""
+    person = somebody(visitor, form)
+    key = own_key(person, form.get("key") or None)
+    try:
+        await visitor.service.act(table_id, lambda online: decide(online, person), person=person, key=key)
+    except ServiceError as error:
+        if error.code == "unknown-table":
+            raise
+        online = await visitor.service.find(table_id, visitor.person)
+        if online.table is None:
+            return show_lobby(visitor, online, say_error(error, visitor.code))
+        return _show(visitor, TablePage(online, visitor.person, visitor.code), error=error)
+    return go_to(visitor, f"/tables/{table_id}", person)
+
+
+@router.post("/{table_id}/play")
+async def play(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
+    """A button's action, or what the ticked pieces mean together."""
+    version = form.number("version")
+    return await _act(
+        visitor, table_id, form, lambda online, person: online.play(person, _read(online, form), version)
+    )
+
+
+def _read(online: OnlineTable, form: Form) -> list[str]:
+    if action := form.get("action"):
+        return [action]
+    return list(_compose(online, form.all("pick")).actions)
+
+
+def _compose(online: OnlineTable, picks: list[str]) -> Any:
+    """
+    Raises:
+        ServiceError: If what is ticked means nothing together.
+    """
+    try:
+        return board_of(online.game).compose(online.position.copy(), picks)
+    except GobeletError:
+        raise ServiceError(
+            "illegal", action=", ".join(picks)[:200], legal=online.position.legal(), version=online.version
+        ) from None
+
+
+@router.get("/{table_id}/preview")
+async def preview(visitor: Visiting, table_id: TableId) -> Response:
+    """What the button says to the pieces ticked so far, and whether it can be pressed."""
+    online = await visitor.service.find(table_id, visitor.person)
+    fields = Form(tuple(visitor.request.query_params.multi_items()))
+    language = names_in(online, visitor.code)
+    if choose_viewer(online, visitor.person, None) is None or online.acting is None:
+        raise ServiceError("not-seated")
+    try:
+        composed = _compose(online, fields.all("pick"))
+        online.position.copy().play(*composed.actions)
+    except GobeletError:
+        return JSONResponse({"label": None})
+    return JSONResponse({"label": language.say(composed.label)})
+
+
+@router.post("/{table_id}/draw")
+async def draw(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
+    """Dice of wood, typed in."""
+    version, draws = form.number("version"), form.all("draw")
+    return await _act(visitor, table_id, form, lambda online, person: online.draw(person, draws, version))
+
+
+@router.post("/{table_id}/undo")
+async def undo(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
+    version = form.number("version")
+    return await _act(visitor, table_id, form, lambda online, person: online.undo(person, version))
+
+
+@router.post("/{table_id}/resign")
+async def resign(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
+    return await _act(visitor, table_id, form, lambda online, person: online.resign(person, None))
+
+
+@router.post("/{table_id}/say")
+async def say(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
+    text = " ".join(form.get("text").split())[:500]
+    if not text or not text.isprintable():
+        return go_to(visitor, f"/tables/{table_id}")
+    if visitor.person is not None:
+        gates_of(visitor.request).words.take(visitor.person.id)
+    return await _act(visitor, table_id, form, lambda online, person: online.say(person, text))

@@ -1,0 +1,81 @@
+"""Templates, and what every page has at hand."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from gobelet.advice import FOLDER as ADVICE
+from gobelet.engine.game import Game
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+from gobelet.web.boards import FOLDER as BOARDS
+from gobelet.web.boards import folder_of
+from gobelet.web.choosing import NO_CONTROLS, Controls
+from gobelet.web.files import static_path
+
+HERE = Path(__file__).parent
+SEAT_SHAPES = ("circle", "square", "triangle", "diamond")  # beside the colour, never the colour alone
+
+
+@functools.cache
+def environment() -> Environment:
+    env = Environment(
+        loader=FileSystemLoader([HERE / "templates", BOARDS]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals["static"] = static_path
+    env.globals["shape_of"] = lambda seat: SEAT_SHAPES[seat % len(SEAT_SHAPES)]
+    return env
+
+
+def render(template: str, language: Language, /, **context: Any) -> str:
+    return (
+        environment()
+        .get_template(template)
+        .render(say=language.say, knows=language.knows, lang=language.code, **context)
+    )
+
+
+def render_board(
+    table: Table,
+    viewer: int | None,
+    language: Language,
+    *,
+    shown: int | None = None,
+    controls: Controls = NO_CONTROLS,
+    **context: Any,
+) -> Markup:
+    """The board as *viewer* sees it, with the seat *shown* (their own, or seat 0) drawn large."""
+    if folder_of(table.game) is None:
+        return Markup("<pre class=position>{}</pre>").format(table.position.replace(" | ", "\n"))
+    return Markup(
+        render(
+            f"{table.game.id}/board.html",
+            language,
+            table=table,
+            view=table.view(viewer),
+            shown=shown if shown is not None else viewer or 0,
+            controls=controls,
+            language=language,
+            **context,
+        )
+    )
+
+
+@functools.cache
+def page_language(code: str, game: Game | None = None) -> Language:
+    """The words of the pages and of one game; whose names are at the table is set on a copy."""
+    folders = [HERE / "lang", ADVICE]
+    if game is not None:
+        folders.append(game.folder / "lang")
+        if (board := folder_of(game)) is not None:
+            folders.append(board / "lang")
+    return Language(code, folders)

@@ -1,0 +1,299 @@
+// What pages can do by themselves they do without this. Here: live updates, pieces that bring up their
+// buttons, dice that tumble, a pace one can follow, and nothing lost when the connection is.
+
+const PACE = 900; // milliseconds between others' moves
+const HURRY = 12; // moves behind, from which on they are shown at once
+const FORCED = 700;
+
+const html = document.documentElement;
+html.classList.add("scripted");
+
+const find = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+// -- Settings: on this device ------------------------------------------------------------------------------
+
+const setting = (name) => localStorage.getItem(`gobelet-${name}`) === "1";
+
+function showSettings() {
+  for (const box of all("[data-setting]")) {
+    box.closest("label").hidden = false;
+    box.checked = setting(box.dataset.setting);
+  }
+}
+
+document.addEventListener("change", (event) => {
+  const box = event.target.closest("[data-setting]");
+  if (box) localStorage.setItem(`gobelet-${box.dataset.setting}`, box.checked ? "1" : "0");
+});
+
+// -- Sound: two soft knocks of wood, if wanted -------------------------------------------------------------
+
+let audio;
+function knock() {
+  if (!setting("sound")) return;
+  audio ??= new AudioContext();
+  for (const [delay, pitch] of [[0, 190], [0.07, 150]]) {
+    const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + delay];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.15, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.08);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.09);
+  }
+}
+
+// -- Swapping parts of the page ----------------------------------------------------------------------------
+
+const original = new Map(); // the HTML of each part as the server sent it
+
+function remember() {
+  for (const part of all("[data-part]")) original.set(part.dataset.part, part.outerHTML);
+}
+
+function swap(page) {
+  const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
+  const opened = new Set(all("details[open][id]").map((fold) => fold.id));
+  const held = document.activeElement?.closest("[data-part]") ? describe(document.activeElement) : null;
+  for (const fresh of all("[data-part]", page)) {
+    const name = fresh.dataset.part;
+    const stale = find(`[data-part="${name}"]`);
+    const text = fresh.outerHTML;
+    if (!stale || text === original.get(name)) continue;
+    if (opened.has(fresh.id)) fresh.open = true;
+    stale.replaceWith(fresh);
+    original.set(name, text);
+  }
+  document.title = page.title;
+  tumble(faces);
+  dress();
+  if (held) find(held)?.focus({ preventScroll: true });
+}
+
+function describe(element) {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
+  return null;
+}
+
+function tumble(faces) {
+  let count = 0;
+  for (const die of all("[data-face]")) {
+    if (faces.size && faces.get(die.id) !== die.dataset.face && die.dataset.face) {
+      die.style.setProperty("--nth", count++);
+      die.classList.add("rolled");
+    }
+  }
+  if (count) knock();
+}
+
+async function load(address, options) {
+  const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!find("[data-part]", page) || !find("[data-part]")) {
+    location.assign(answer.url);
+    return;
+  }
+  const here = new URL(answer.url);
+  if (here.pathname !== location.pathname) {
+    location.assign(answer.url);
+    return;
+  }
+  const update = () => swap(page);
+  if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    await document.startViewTransition(update).updateCallbackDone;
+  } else {
+    update();
+  }
+}
+
+const here = () => location.pathname + location.search;
+
+// -- Forms and links without a reload ----------------------------------------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest("[data-live]");
+  if (!form) return;
+  const button = event.submitter;
+  const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  if (address.endsWith("/rematch")) return;
+  event.preventDefault();
+  const fields = new URLSearchParams(new FormData(form, button));
+  if (form.method === "get") return void load(`${form.getAttribute("action")}?${fields}`);
+  if (form.dataset.busy) return;
+  form.dataset.busy = "1";
+  try {
+    await load(address, { method: "POST", body: fields });
+    if ("keep" in form.dataset) form.reset();
+    lost(false);
+  } catch {
+    lost(true);
+  } finally {
+    delete form.dataset.busy;
+  }
+});
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[data-swap]");
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+    event.preventDefault();
+    if (find("[data-replay]")) history.replaceState(null, "", link.href);
+    await load(link.href);
+  }
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    const field = document.getElementById(copy.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value);
+  }
+  if (event.target.closest("[data-skip]")) queue.length = 0, wake();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea") && event.target.type !== "range") return;
+  find(`a[data-key="${event.key}"]`)?.click();
+});
+
+// -- Pieces and plans --------------------------------------------------------------------------------------
+
+function dress() {
+  all("[data-copy]").forEach((button) => (button.hidden = false));
+  all("[data-run]").forEach((button) => (button.hidden = false));
+  const help = find(".pick-help");
+  if (help) help.hidden = !find(".pick[name=piece]");
+  choosePiece();
+  relabel();
+  playForced();
+  showSettings();
+}
+
+function choosePiece() {
+  const chosen = find(".pick[name=piece]:checked")?.value;
+  for (const group of all("[data-of]")) group.classList.toggle("chosen", group.dataset.of === chosen);
+  const help = find(".pick-help");
+  if (help && chosen) help.hidden = true;
+  if (chosen) find(".of-piece.chosen")?.scrollIntoView({ block: "nearest" });
+}
+
+async function relabel() {
+  const button = find("[data-plan]");
+  if (!button) return;
+  const fields = new URLSearchParams(
+    all(".pick:checked").filter((box) => box.name.startsWith("pick")).map((box) => [box.name, box.value]),
+  );
+  const asked = (button.dataset.asked = fields.toString());
+  const table = find("[data-table]").dataset.table;
+  const answer = await fetch(`/tables/${table}/preview?${fields}`);
+  const { label } = answer.ok ? await answer.json() : { label: null };
+  if (button.dataset.asked !== asked) return; // something else was ticked meanwhile
+  button.disabled = label === null;
+  button.textContent = label ?? button.dataset.empty;
+}
+
+document.addEventListener("change", (event) => {
+  if (!event.target.classList.contains("pick")) return;
+  if (event.target.name === "piece") choosePiece();
+  else relabel();
+});
+
+// Enter on a picked piece presses its first button, as it would submit a form.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.classList.contains("pick")) return;
+  event.preventDefault();
+  const button = find(".of-piece.chosen button") ?? find("[data-plan]:not(:disabled)");
+  button?.click();
+});
+
+let forced;
+function playForced() {
+  clearTimeout(forced);
+  const only = find("[data-only]");
+  if (only && setting("forced")) forced = setTimeout(() => only.click(), FORCED);
+}
+
+// -- Live: others' moves, at a pace one can follow ---------------------------------------------------------
+
+const queue = []; // numbers of events not shown yet
+let running = false;
+let wake = () => {};
+
+const version = () => Number(find("[data-part=seats], .lobby")?.dataset.version ?? 0);
+const isOwn = (event) => event.seat !== null && String(event.seat) === find("[data-seat]")?.dataset.seat;
+
+async function catchUp() {
+  if (running) return;
+  running = true;
+  try {
+    while (queue.length) {
+      const event = queue.shift();
+      if (event.seq <= version()) continue;
+      const isLast = !queue.length;
+      const isWorthSeeing = event.kind === "moved" && !isOwn(event) && !setting("fast") && queue.length < HURRY;
+      if (isLast || !isWorthSeeing) {
+        if (isLast) await load(here());
+        continue;
+      }
+      await load(`${location.pathname}?at=${event.seq}`);
+      const skip = find("[data-skip]");
+      if (skip) skip.hidden = false;
+      await Promise.race([wait(PACE), new Promise((done) => (wake = done))]);
+      if (!queue.length) await load(here());
+    }
+  } catch {
+    lost(true);
+  } finally {
+    running = false;
+  }
+}
+
+function lost(isLost) {
+  const bar = find("[data-lost]");
+  if (bar) bar.hidden = !isLost;
+}
+
+function follow() {
+  const place = find("[data-table]");
+  if (!place) return;
+  const stream = new EventSource(`/api/tables/${place.dataset.table}/events?after=${version()}`);
+  const kinds = ["created", "joined", "seeded", "relinked", "started", "moved", "undone", "resigned", "left", "returned",
+    "stood-in", "said", "closed", "rematched"];
+  for (const kind of kinds) {
+    stream.addEventListener(kind, (event) => {
+      const { seq, seat } = JSON.parse(event.data);
+      queue.push({ seq, kind, seat });
+      setTimeout(catchUp, 60); // several come together
+    });
+  }
+  stream.onopen = () => {
+    lost(false);
+  };
+  stream.onerror = () => lost(true);
+  addEventListener("pagehide", () => stream.close());
+}
+
+// -- The replay --------------------------------------------------------------------------------------------
+
+let showing = null;
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-run]");
+  if (!button) return;
+  if (showing) {
+    clearInterval(showing);
+    showing = null;
+  } else {
+    showing = setInterval(() => find("[data-next]")?.click(), PACE);
+  }
+});
+document.addEventListener("input", (event) => {
+  if (event.target.id === "step") event.target.form.requestSubmit();
+});
+
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload(); // the back button shows the table as it is now
+});
+
+remember();
+dress();
+follow();

@@ -1,0 +1,293 @@
+"""A table as a page shows it: the board, the sheet with the question and its buttons, seats, log."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from gobelet.engine.language import Language, read_rulebook
+from gobelet.engine.table import Table
+from gobelet.server.documents import choose_viewer, show_turn, visible_links
+from gobelet.server.events import Joined, Left, Moved, Resigned, Returned, Said, Started, StoodIn, Undone
+from gobelet.server.identity import Person
+from gobelet.server.online import Entry, OnlineTable, Status
+from gobelet.server.seats import Seat
+from gobelet.web.boards import board_of
+from gobelet.web.choosing import NO_CONTROLS, Controls, controls_for
+from gobelet.web.rendering import page_language, render_board
+
+MAX_LOG = 80  # entries on the page; the replay has all
+MAX_HAPPENED = 8  # lines
+TOLD = {
+    Joined: "page-told-joined",
+    Left: "page-told-left",
+    Returned: "page-told-returned",
+    StoodIn: "page-told-stood-in",
+    Resigned: "page-told-resigned",
+    Undone: "page-told-undone",
+}
+
+
+@dataclass(frozen=True)
+class SeatChip:
+    """A seat in the bar above the board."""
+
+    number: int
+    name: str
+    kind: str
+    score: int
+    is_turn: bool
+    is_mine: bool
+    note: str | None  # away, resigned
+    place: int | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that happened, in words, and where to look at it again."""
+
+    seat: int | None
+    text: str
+    step: int | None
+    seq: int
+    is_talk: bool = False
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """All seats side by side, line by line."""
+
+    labels: list[str]
+    columns: list[list[int | None]]  # by seat
+    totals: list[int]
+
+
+class TablePage:
+    """What the template of a table asks for; nothing here that the viewer may not see."""
+
+    def __init__(
+        self,
+        online: OnlineTable,
+        person: Person | None,
+        code: str,
+        *,
+        shown: int | None = None,
+        seq: int | None = None,
+        step: int | None = None,
+        eyes: int | None = None,
+    ) -> None:
+        """At entry *seq*, or at *step* of the game, if one is named; *eyes*: whose view, once it is over."""
+        self.online = online
+        self.person = person
+        self.code = code
+        self.live = seq is None and step is None
+        self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
+        self.viewer = choose_viewer(online, person, None) if eyes is None else eyes
+        self.table = _table_at(online.position, self.step)
+        self.view = self.table.view(self.viewer)
+        self.language = names_in(online, code)
+        self.board = board_of(online.game)
+        self.shown = self._choose_shown(shown)
+        self.turn = show_turn(online, person)
+        self.controls = self._controls()
+
+    @property
+    def num_steps(self) -> int:
+        return len(self.online.position.steps)
+
+    def _choose_shown(self, wanted: int | None) -> int:
+        if wanted is not None and wanted in range(len(self.online.seats)):
+            return wanted
+        return self.viewer if self.viewer is not None else int(self.view.active)
+
+    # -- What to do now ---------------------------------------------------------------------------------
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether this viewer must decide now."""
+        return self.live and bool(self.turn["legal"])
+
+    def _controls(self) -> Controls:
+        if not self.is_mine:
+            return NO_CONTROLS
+        return controls_for(
+            self.table, self.language, self.board.pieces(self.table), self.board.plan(self.table)
+        )
+
+    @property
+    def draws(self) -> list[tuple[str, str]]:
+        """The outcomes to type in, with real dice: what to send, and its name."""
+        if not self.live:
+            return []
+        table = self.table
+        found: dict[str, str] = {}
+        for outcome in range(table.pending if self.turn["draws"] else 0):
+            text = table.game.notation.format_draw(table.state, outcome)
+            found.setdefault(text, self.language.say(table.game.presentation.name_draw(table.state, outcome)))
+        return list(found.items())
+
+    @property
+    def question(self) -> str:
+        return self.language.say(self.table.game.presentation.ask(self.table.state))
+
+    @property
+    def actor(self) -> Seat | None:
+        if not self.live:
+            return None if self.table.actor is None else self.online.seats[self.table.actor]
+        return self.online.acting
+
+    @property
+    def rules_now(self) -> list[tuple[str, str]]:
+        texts = read_rulebook(self.online.game.folder, self.code)
+        numbers = self.table.game.presentation.rules_now(self.table.state)
+        return [(number, texts[number]) for number in numbers if number in texts]
+
+    @property
+    def html(self) -> Markup:
+        return render_board(self.table, self.viewer, self.language, shown=self.shown, controls=self.controls)
+
+    # -- Who is there -----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> list[SeatChip]:
+        places = self.online.places() if self.is_over else None
+        scores = self.sheet.totals
+        return [self._chip(seat, scores[seat.number], places) for seat in self.online.seats]
+
+    def _chip(self, seat: Seat, score: int, places: list[int] | None) -> SeatChip:
+        notes = {
+            "resigned": seat.has_resigned,
+            "stand-in": seat.has_stand_in,
+            "away": seat.left_at is not None,
+        }
+        note = next((name for name, is_so in notes.items() if is_so), None)
+        return SeatChip(
+            number=seat.number,
+            name=self.language.name_of(seat.number),
+            kind=seat.kind,
+            score=score,
+            is_turn=self.actor is seat,
+            is_mine=self.person is not None and seat.person == self.person.id,
+            note=note,
+            place=places[seat.number] if places else None,
+        )
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The points as on paper, as if the game ended now."""
+        lines = [self.board.score_sheet(self.view, k) for k in range(len(self.online.seats))]
+        columns = [{self.language.say(label): points for label, points in sheet} for sheet in lines]
+        labels = list(dict.fromkeys(label for column in columns for label in column))
+        totals = [sum(column.values()) for column in columns] if labels else self.table.scores()
+        return ScoreSheet(labels, [[column.get(label) for label in labels] for column in columns], totals)
+
+    @property
+    def is_over(self) -> bool:
+        return self.live and self.online.status == Status.OVER
+
+    # -- What has happened ------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Line]:
+        """The latest first."""
+        entries = self.online.log[-MAX_LOG:] if self.live else []
+        return [line for entry in reversed(entries) for line in reversed(list(self._lines(entry)))]
+
+    @property
+    def happened(self) -> list[Line]:
+        """Since this viewer decided last; for others, lately."""
+        found: list[Line] = []
+        for entry in reversed(self.online.log if self.live else self.online.log[: self._seq]):
+            if isinstance(entry.event, Moved) and self._is_own(entry.event.seat) and found:
+                break
+            if isinstance(entry.event, (Moved, Started, Resigned)):
+                found = [*self._lines(entry), *found]
+            if len(found) >= MAX_HAPPENED:
+                break
+        return found[-MAX_HAPPENED:]
+
+    @property
+    def _seq(self) -> int:
+        return next((e.seq for e in self.online.log if e.last_step >= self.step and e.last_step), 0)
+
+    def _is_own(self, seat: int | None) -> bool:
+        return (
+            seat is not None and self.person is not None and self.online.seats[seat].person == self.person.id
+        )
+
+    def _lines(self, entry: Entry) -> Iterator[Line]:
+        event = entry.event
+        seat: int | None = getattr(event, "seat", None)
+        if isinstance(event, Said):
+            yield Line(event.seat, event.text, None, entry.seq, is_talk=True)
+            return
+        for text in self._tell(entry):
+            yield Line(seat, text, entry.last_step, entry.seq)
+        if type(event) in TOLD and seat is not None:
+            name = self.language.name_of(seat)
+            yield Line(seat, self.language.say(TOLD[type(event)], name=name), None, entry.seq)
+
+    def _tell(self, entry: Entry) -> list[str]:
+        """In words; what was undone since has none."""
+        table = self.online.position
+        if entry.last_step > len(table.steps):
+            return []
+        steps = range(entry.first_step, entry.last_step)
+        return [self.language.say(message) for index in steps for message in table.tell(index)]
+
+    @property
+    def talk(self) -> list[tuple[str, str, int | None]]:
+        said = [entry.event for entry in self.online.log if isinstance(entry.event, Said)]
+        return [(event.name, event.text, event.seat) for event in said[-MAX_LOG:]]
+
+    # -- The end ----------------------------------------------------------------------------------------
+
+    @property
+    def conclusions(self) -> list[str]:
+        found = self.table.game.presentation.conclude(self.table.state) if self.table.over else []
+        return [self.language.say(message) for message in found]
+
+    @property
+    def winners(self) -> list[str]:
+        places = self.online.places()
+        return [self.language.name_of(seat.number) for seat in self.online.seats if places[seat.number] == 1]
+
+    @property
+    def is_tie_broken(self) -> bool:
+        """Whether somebody had as many points as the winner."""
+        places, scores = self.online.places(), self.table.scores()
+        best = max(scores)
+        return sum(score == best for score in scores) > 1 and places.count(1) == 1
+
+
+def names_in(online: OnlineTable, code: str) -> Language:
+    """The words of the page, with the names at this table."""
+    language = copy.copy(page_language(code, online.game))
+    language.names = tuple(_name(seat, language) for seat in online.seats)
+    return language
+
+
+def _name(seat: Seat, language: Language) -> str:
+    return language.say(f"page-level-{seat.level}") if seat.level and not seat.name else seat.shown_name
+
+
+def _step_at(online: OnlineTable, seq: int | None) -> int:
+    """How many steps of the game had happened after entry *seq*; all, if none is named."""
+    steps = len(online.position.steps)
+    if seq is None or seq >= online.version or seq < 1:
+        return steps
+    return min(online.log[seq - 1].last_step, steps)
+
+
+def _table_at(table: Table, step: int) -> Table:
+    return table if step >= len(table.steps) else table.at(table.steps[step].before)
+
+
+def invitations(online: OnlineTable, person: Person | None, link_to: Any, base: str) -> dict[int, str]:
+    """Addresses that open a seat, for those who may give them away."""
+    links = visible_links(online, person, link_to)
+    return {seat: f"{base}/tables/{online.id}/join?link={link}" for seat, link in links.items()}
