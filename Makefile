@@ -6,16 +6,17 @@ BIN := $(VENV)/bin
 CORES ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types layers unit uncompiled bench clean
+.PHONY: help play test check lint types layers unit uncompiled screenshots bench clean
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    play in the browser"
 	@echo "make test    run every check and test"
+	@echo "make screenshots  pictures of every page, into shots/"
 	@echo "make bench   measure speed on this machine"
 	@echo "make clean   remove the virtual environment and what tests leave behind"
 
 play: $(VENV)/play
-	@$(BIN)/gobelet play
+	@$(BIN)/gobelet serve --open
 
 test: check unit uncompiled
 
@@ -39,6 +40,10 @@ unit: $(VENV)/test
 # The same rules uncompiled, with warnings as errors: here coverage sees them.
 uncompiled: $(VENV)/test
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) --dist worksteal -m "not compiled" --cov --cov-report=term:skip-covered
+
+# Every page and board, early, in the middle and at the end of a game, into shots/.
+screenshots: $(VENV)/test
+	$(BIN)/python -m tests.web.gallery shots
 
 bench: $(VENV)/test
 	@$(BIN)/gobelet bench --peers

@@ -64,7 +64,7 @@ class Server:
 class Thread(Server):
     """A server in this process; `app` and `service` can be looked at."""
 
-    def __init__(self, settings):
+    def __init__(self, settings, create_app=create_app):
         self._socket = socket.create_server(("127.0.0.1", 0))
         super().__init__(f"http://127.0.0.1:{self._socket.getsockname()[1]}")
         self.settings = settings

@@ -1,5 +1,7 @@
 """Tables online: laying one, sitting down, playing, taking back, leaving, meeting again."""
 
+import time
+
 import pytest
 
 import gobelet
@@ -481,13 +483,16 @@ class TestLeave:
         assert table["id"] not in [listed["id"] for listed in bo.list_tables()]
 
     def test_everybody(self, serve, sqlite):
-        """A table that everybody has left can be come back to."""
+        """A table that everybody has left waits for them as it is: no bot plays there alone."""
         server = serve(sqlite, grace=0, scan=0.1)
         ada = server.someone("Ada")
-        table = ada.lay_and_start()
-        ada.act(table, "leave")
+        table = ada.lay_and_start("stars", [ME, here("Bo")])
+        left = ada.act(table, "leave")
+        time.sleep(0.5)  # several looks for seats to take over
+        assert left["version"] == ada.see(table)["version"]
         turn = ada.act(table, "return")
-        assert turn["status"] in ("running", "over")
+        assert (turn["status"], turn["actor"]) == ("running", table["actor"])
+        assert turn["legal"]
 
     def test_not_seated(self, shared, friends):
         """Who has no seat cannot leave it."""

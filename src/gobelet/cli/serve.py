@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +14,8 @@ from rich.console import Console
 
 from gobelet.server.settings import NO_LIMITS, Limits, Settings, data_folder, read_database
 
+PORTS_TRIED = 20
+OPENING_TRIES = 600
 APP = "gobelet.web.app:app_from_environment"
 Host = Annotated[str, typer.Option(help="Where it listens; 0.0.0.0 for everybody.")]
 Port = Annotated[int, typer.Option(min=1, max=65535)]
@@ -26,6 +32,10 @@ Proxies = Annotated[
     str | None, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
 ]
 Unlimited = Annotated[bool, typer.Option("--no-limits", help="As many requests as anybody likes.")]
+Open = Annotated[
+    bool,
+    typer.Option("--open", help="Open the page in a browser; if the port is taken, on the next free one."),
+]
 Logs = Annotated[str, typer.Option(help="debug, info, warning or error.")]
 
 
@@ -38,9 +48,10 @@ def serve(
     grace: Grace = 60.0,
     proxies: Proxies = None,
     no_limits: Unlimited = False,
+    open_page: Open = False,
     logs: Logs = "warning",
 ) -> None:
-    """Let people and programs play at tables online."""
+    """Let people play in the browser, and programs over HTTP."""
     from gobelet.server.run import run  # a second of imports that no other command needs
 
     settings = Settings(
@@ -49,5 +60,34 @@ def serve(
         grace=grace,
         trusted_proxies=proxies,
     )
+    if open_page:
+        port = find_port(host, port)
+        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
     Console(stderr=True, highlight=False).print(f"Gobelet on http://{host}:{port} (Ctrl-C stops it)")
     run(settings, host, port, workers, logs, APP)
+
+
+def find_port(host: str, port: int) -> int:
+    """*port*, or the next one that is free; the last one if none is, for the server to complain about."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65535)):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    return port
+
+
+def open_when_ready(host: str, port: int) -> None:
+    """Show the page once somebody answers there; without a browser, the address has been said."""
+    seen_at = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    for _ in range(OPENING_TRIES):
+        try:
+            socket.create_connection((seen_at, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://{seen_at}:{port}/")
+            return

@@ -267,12 +267,13 @@ class TablePage:
 def names_in(online: OnlineTable, code: str) -> Language:
     """The words of the page, with the names at this table."""
     language = copy.copy(page_language(code, online.game))
-    language.names = tuple(_name(seat, language) for seat in online.seats)
+    names: list[str] = []
+    for seat in online.seats:
+        name = language.say(f"page-level-{seat.level}") if seat.level and not seat.name else seat.shown_name
+        namesakes = sum(other.partition(" · ")[0] == name for other in names)
+        names.append(f"{name} · {namesakes + 1}" if namesakes else name)
+    language.names = tuple(names)
     return language
-
-
-def _name(seat: Seat, language: Language) -> str:
-    return language.say(f"page-level-{seat.level}") if seat.level and not seat.name else seat.shown_name
 
 
 def _step_at(online: OnlineTable, seq: int | None) -> int:

@@ -117,7 +117,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target.closest("[data-live]");
   if (!form) return;
   const button = event.submitter;
-  const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action"); // a button may be called "action"
   if (address.endsWith("/rematch")) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form, button));
@@ -185,9 +185,12 @@ async function relabel() {
   );
   const asked = (button.dataset.asked = fields.toString());
   const table = find("[data-table]").dataset.table;
-  const answer = await fetch(`/tables/${table}/preview?${fields}`);
-  const { label } = answer.ok ? await answer.json() : { label: null };
+  button.ariaBusy = "true";
+  const answer = await fetch(`/tables/${table}/preview?${fields}`).catch(() => null);
+  if (!answer) lost(true);
+  const { label } = answer?.ok ? await answer.json() : { label: null };
   if (button.dataset.asked !== asked) return; // something else was ticked meanwhile
+  button.ariaBusy = "false";
   button.disabled = label === null;
   button.textContent = label ?? button.dataset.empty;
 }

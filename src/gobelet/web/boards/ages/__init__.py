@@ -10,6 +10,7 @@ from gobelet.engine.errors import IllegalActionError, NotationError
 from gobelet.engine.notation import quote
 from gobelet.engine.table import Table
 from gobelet.games.ages.actions import FOOD, LEAD
+from gobelet.games.ages.words import PHASES
 from gobelet.web.boards.ages.plans import PLANS
 from gobelet.web.choosing import Composed, Plan
 
@@ -22,7 +23,7 @@ def pieces(table: Table) -> Mapping[int, str]:
 
 
 def plan(table: Table) -> Plan | None:
-    steps = PLANS.get(table.view().phase)
+    steps = PLANS.get(PHASES[table.state.phase])
     found = steps.plan(table) if steps else None
     return found if found and found.picks else None
 
@@ -32,7 +33,7 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     Raises:
         NotationError: If *picks* cannot be ticked now, or not together.
     """
-    steps, offered = PLANS.get(table.view().phase), plan(table)
+    steps, offered = PLANS.get(PHASES[table.state.phase]), plan(table)
     ticked = list(dict.fromkeys(picks))
     if steps is None or offered is None or not {pick.value for pick in offered.picks.values()} >= set(ticked):
         raise NotationError(f"{quote(' '.join(picks))} cannot be ticked now. Position: {table.position}.")

@@ -1,4 +1,4 @@
-"""How a development is paid for: coins first, then what was ticked and, where that is too little, the least more."""
+"""How a development is paid for: coins, then what is ticked and, where that is too little, the least more."""
 
 from __future__ import annotations
 

@@ -12,20 +12,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from gobelet.engine.contract import Message
+from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import BUY, DISCARD, PROPOSE, REROLL, SELL, SPEND, TRADE, WORKER
+from gobelet.games.ages.actions import BUY, DISCARD, LEAD, PROPOSE, REROLL, SELL, SPEND, TRADE, WORKER
 from gobelet.games.ages.building import open_boxes
 from gobelet.games.ages.buying import may_sell_food
-from gobelet.games.ages.constants import NUM_ITEMS, NUM_NEW_CITIES
-from gobelet.games.ages.editions import COINS_PER_FOOD
+from gobelet.games.ages.constants import MONUMENT_BOXES, NEW_CITY_BOXES, NUM_ITEMS, NUM_NEW_CITIES
+from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS
 from gobelet.games.ages.log import some
 from gobelet.games.ages.trading import held, may_trade_with, room
-from gobelet.games.ages.view import DevelopmentView, SeatView, TableView
-from gobelet.games.ages.words import ITEMS, SITES
+from gobelet.games.ages.view import SeatView, TableView
+from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, SITES
 from gobelet.web.boards.ages.paying import Payment, Purse, settle
 from gobelet.web.choosing import Composed, Pick, Plan
 
@@ -63,7 +63,7 @@ def _some_of(items: Counter[str]) -> tuple[Message, ...]:
 
 def _plan_reroll(table: Table) -> Plan:
     keys = [f"die-{die.number}" for die in table.view().dice if not die.locked]
-    return _new_plan(table, "reroll", keys, range(REROLL + 1, 1 << 7))
+    return _new_plan(table, "reroll", keys, range(REROLL + 1, LEAD))
 
 
 def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
@@ -75,28 +75,22 @@ def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
 
 # -- Workers --------------------------------------------------------------------------------------------
 
+SITE_BOXES = [int(boxes) for boxes in (*NEW_CITY_BOXES, *MONUMENT_BOXES)]
+
 
 def _plan_build(table: Table) -> Plan:
     keys = []
-    for number, site in enumerate(SITES):
-        left = int(open_boxes(table.state, number))
-        if table.view().workers and left:
-            boxes = _boxes_of(table.view(), site)
-            keys += [f"{site}-{box}" for box in range(boxes - left + 1, boxes + 1)]
+    for number, boxes in enumerate(SITE_BOXES if table.state.workers else ()):
+        first = boxes - int(open_boxes(table.state, number)) + 1
+        keys += [f"{SITES[number]}-{box}" for box in range(first, boxes + 1)]
     return _new_plan(table, "build", keys, range(WORKER, WORKER + len(SITES)))
-
-
-def _boxes_of(view: TableView, site: str) -> int:
-    seat = _active(view)
-    boxes = {f"city{city.number}": city.boxes for city in seat.cities}
-    return {**boxes, **{monument.name: monument.boxes for monument in seat.monuments}}[site]
 
 
 def _compose_build(table: Table, picks: Sequence[str]) -> Composed:
     workers = Counter(pick.rsplit("-", 1)[0] for pick in picks)
-    left = table.view().workers - workers.total()
+    left = int(table.state.workers) - workers.total()
     if not picks or left < 0:
-        raise NotationError(f"{workers.total()} boxes are ticked, for {table.view().workers} workers.")
+        raise NotationError(f"{workers.total()} boxes are ticked, for {table.state.workers} workers.")
     sites = [site for site in SITES if workers[site]]
     label = Message(
         "web-build",
@@ -125,16 +119,15 @@ def _name_work(table: Table, site: str, workers: int) -> Message:
 def _plan_purchase(table: Table) -> Plan:
     seat = _active(table.view())
     keys = [f"dev-{d.name}" for d in seat.developments if d.within_reach]
-    return _new_plan(table, "buy", keys + _means(table), range(BUY, SPEND), group="buy")
+    return _new_plan(table, "buy", keys + _means(table, seat), range(BUY, SPEND), group="buy")
 
 
 def _plan_payment(table: Table) -> Plan:
-    return _new_plan(table, "pay", _means(table), range(SPEND, SELL + 1))
+    return _new_plan(table, "pay", _means(table, _active(table.view())), range(SPEND, SELL + 1))
 
 
-def _means(table: Table) -> list[str]:
+def _means(table: Table, seat: SeatView) -> list[str]:
     """What can be spent besides coins."""
-    seat = _active(table.view())
     food = _pegs("food", seat.food) if may_sell_food(table.state) else []
     return [f"stack-{good.name}" for good in seat.goods if good.count] + food
 
@@ -143,47 +136,45 @@ def _compose_purchase(table: Table, picks: Sequence[str]) -> Composed:
     chosen = [pick.removeprefix("dev-") for pick in picks if pick.startswith("dev-")]
     if len(chosen) != 1:
         raise NotationError("Pick one development.")
-    view = table.view()
-    development = next(d for d in _active(view).developments if d.name == chosen[0])
-    return _pay(table, development, picks, [f"buy {development.name}"])
+    return _pay(table, chosen[0], picks, [f"buy {chosen[0]}"])
 
 
 def _compose_payment(table: Table, picks: Sequence[str]) -> Composed:
-    development: DevelopmentView | None = table.view().buying
-    assert development is not None
-    return _pay(table, development, picks, [])
+    return _pay(table, DEVELOPMENTS[table.state.buying], picks, [])
 
 
-def _pay(table: Table, development: DevelopmentView, picks: Sequence[str], first: list[str]) -> Composed:
-    view, purse = table.view(), _purse(table)
+def _pay(table: Table, development: str, picks: Sequence[str], first: list[str]) -> Composed:
+    """The coins, and with them what *picks* come to (see `settle`)."""
+    coins, cost = int(table.state.coins), int(COSTS[table.state.edition, DEVELOPMENTS.index(development)])
+    seat = _active(table.view())
+    purse = _purse(table, seat)
     stacks = frozenset(pick.removeprefix("stack-") for pick in picks if pick.startswith("stack-"))
     ticked = Payment(stacks, _count_pegs(picks)["food"])
-    payment = settle(purse, ticked, development.cost - view.coins)
+    payment = settle(purse, ticked, cost - coins)
     kept = Payment(ticked.stacks - payment.stacks, max(ticked.food - payment.food, 0))
     label = Message(
         "web-buy" if kept == Payment() else "web-buy-kept",
         {
-            "development": Message(f"development-{development.name}"),
-            "cost": development.cost,
-            "paid": (some("coins", view.coins),) * bool(view.coins) + _name_parts(view, purse, payment),
-            "over": view.coins + purse.value(payment) - development.cost,
-            "kept": _name_parts(view, purse, kept),
+            "development": Message(f"development-{development}"),
+            "cost": cost,
+            "paid": (some("coins", coins),) * bool(coins) + _name_parts(seat, purse, payment),
+            "over": coins + purse.value(payment) - cost,
+            "kept": _name_parts(seat, purse, kept),
         },
     )
     return Composed(first + purse.order(payment), label)
 
 
-def _purse(table: Table) -> Purse:
-    seat = _active(table.view())
+def _purse(table: Table, seat: SeatView) -> Purse:
     stacks = {good.name: good.value for good in seat.goods if good.count}
     food = seat.food if may_sell_food(table.state) else 0
     return Purse(stacks, food, int(COINS_PER_FOOD[table.state.edition]))
 
 
-def _name_parts(view: TableView, purse: Purse, payment: Payment) -> tuple[Message, ...]:
+def _name_parts(seat: SeatView, purse: Purse, payment: Payment) -> tuple[Message, ...]:
     parts = [
         Message("web-worth", {"goods": some(good.name, good.count), "value": good.value})
-        for good in _active(view).goods
+        for good in seat.goods
         if good.name in payment.stacks
     ]
     if payment.food:
@@ -215,7 +206,7 @@ def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
 def _plan_offer(table: Table) -> Plan:
     """R29-R31: what one has and the other has room for, on top of what is on offer already."""
     state, seat = table.state, int(active_seat(table.state))
-    partners = [other for other in range(table.players) if _may_ask(table, other)]
+    partners = [other for other in range(table.players) if _may_ask(state, other)]
     keys = []
     for item, name in enumerate(ITEMS):
         most = max(_movable(state, seat, other, item) for other in partners)
@@ -226,10 +217,8 @@ def _plan_offer(table: Table) -> Plan:
     return _new_plan(table, "offer", keys, range(TRADE, PROPOSE))
 
 
-def _may_ask(table: Table, other: int) -> bool:
-    if (offer := table.view().offer) is not None:
-        return bool(other == offer.partner)
-    return bool(may_trade_with(table.state, other))
+def _may_ask(state: Any, other: int) -> bool:
+    return bool(other == state.partner if state.partner != NOBODY else may_trade_with(state, other))
 
 
 def _movable(state: Any, giver: int, taker: int, item: int) -> int:

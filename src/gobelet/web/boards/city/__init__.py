@@ -1,8 +1,8 @@
 """
 Dice City on a page: where each choice lies, what can be ticked together, the score sheet.
 
-Pieces carry the seat they belong to: `die-0-red`, `space-0-red3`, `stock-0-wood`, `hourglasses-0`. On the table
-for everybody: `card-mint`, `bandits2`, `ship5`.
+Pieces carry the seat they belong to: `die-0-red`, `space-0-red3`, `stock-0-wood`, `hourglasses-0`. What lies
+on the table for everybody does not: `card-mint`, `bandits2`, `ship5`.
 """
 
 from __future__ import annotations

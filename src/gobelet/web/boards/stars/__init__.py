@@ -21,7 +21,6 @@ from gobelet.engine.table import Table
 from gobelet.games.stars.actions import (
     MALUS_COLOUR,
     MALUS_NUMBER,
-    NUM_ACTIONS,
     TAKE_COLOUR,
     TAKE_NUMBER,
     TAKE_STARS,
@@ -32,15 +31,14 @@ from gobelet.games.stars.view import RowView, SeatView, TableView
 from gobelet.games.stars.words import COLOURS, NUMBERS
 from gobelet.web.choosing import Composed, Pick, Plan
 
-TYPES = [*COLOURS, *NUMBERS]  # in the order of the action numbers
-PLACES: dict[int, str] = {
-    **{TAKE_COLOUR + k: f"take-{word}" for k, word in enumerate(TYPES)},
+PLACES = {
+    **{TAKE_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
+    **{TAKE_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
     TAKE_STARS: "take-star",
     **{TICK + k: f"tick-{number}" for k, number in enumerate(NUMBERS)},
-    **{MALUS_COLOUR + k: f"take-{word}" for k, word in enumerate(TYPES)},
+    **{MALUS_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
+    **{MALUS_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
 }
-assert (TAKE_NUMBER - TAKE_COLOUR, MALUS_NUMBER - MALUS_COLOUR) == (len(COLOURS), len(COLOURS))
-assert max(PLACES) == NUM_ACTIONS - 1
 
 
 def pieces(table: Table) -> Mapping[int, str]:

@@ -78,7 +78,7 @@ def _step(table: Table) -> str | None:
     """What takes two pieces now: the action of a district, or a phase by its name."""
     state = table.state
     if state.phase == Phase.FIRST and state.doing != District.GUGU:
-        return DISTRICTS[state.doing]
+        return str(DISTRICTS[state.doing])
     if state.phase == Phase.PRAY and state.chosen[0] == NO_PLACE:
         return "pray"
     return "return" if state.phase == Phase.RETURN and state.left == NUM_TICKED else None
@@ -145,23 +145,19 @@ def _label_swap(table: Table, after: Table, pair: Mapping[str, Any]) -> Message:
 
 def _changes(table: Table, after: Table) -> tuple[Message, ...]:
     """Whose points change, as far as the actor can know."""
-    viewer = table.actor
-    seats = [own.seat for own in table.view(viewer).seats]
-    open_seats = {own.seat for own in table.view(viewer).seats if own.missions is not None}
-    by_seat = [
-        _points(after, seat, seat in open_seats) - _points(table, seat, seat in open_seats) for seat in seats
-    ]
+    is_known = [own.missions is not None for own in table.view(table.actor).seats]
+    points = zip(_known_points(table, is_known), _known_points(after, is_known), strict=True)
     return tuple(
-        Message("web-change", {"name": seat_message(seat), "points": f"{points:+d}".replace("-", "−")})
-        for seat, points in enumerate(by_seat)
-        if points
+        Message("web-change", {"name": seat_message(seat), "points": f"{now - before:+d}".replace("-", "−")})
+        for seat, (before, now) in enumerate(points)
+        if now != before
     )
 
 
-def _points(table: Table, seat: int, is_open: bool) -> int:
-    """With missions only if they were open before: at the end all are."""
-    own = table.view(seat).seats[seat]
-    return int(own.score if is_open else own.dice_points + own.city_points)
+def _known_points(table: Table, is_known: Sequence[bool]) -> list[int]:
+    """By seat, with missions only where they were seen before the end, when all are."""
+    public = [own.dice_points + own.city_points for own in table.view().seats]
+    return [score if is_known[seat] else public[seat] for seat, score in enumerate(table.scores())]
 
 
 # -- The score sheet ------------------------------------------------------------------------------------

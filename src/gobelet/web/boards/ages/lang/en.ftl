@@ -33,7 +33,7 @@ web-goods = { $count ->
  }
 web-keep = At most 6 goods are kept at the end of a turn
 web-keep-all = Caravans: all goods are kept
-web-eaten = { $count } eaten a turn
+web-eaten = −{ $count } a turn
 
 ## The sheet
 

@@ -33,7 +33,7 @@ web-goods = { $count ->
  }
 web-keep = 6 ressources gardées au plus à la fin du tour
 web-keep-all = Caravanes : tu gardes tout
-web-eaten = { $count } mangées par tour
+web-eaten = −{ $count } / tour
 
 ## La feuille
 

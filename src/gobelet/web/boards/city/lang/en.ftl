@@ -7,6 +7,7 @@ web-row-yellow = yellow row
 web-row-red = red row
 web-row-blue = blue row
 web-row-black = black row
+web-full = full
 web-space = { $name }: { $effect }
 web-space-card = { $points ->
     [one] { $name }: { $effect }. Defence { $defence }, 1 point

@@ -7,6 +7,7 @@ web-row-yellow = rangée jaune
 web-row-red = rangée rouge
 web-row-blue = rangée bleue
 web-row-black = rangée noire
+web-full = pleine
 web-space = { $name } : { $effect }
 web-space-card = { $points ->
     [one] { $name } : { $effect }. Défense { $defence }, { $points } point

@@ -30,6 +30,7 @@ web-about-dice-text = Black, purple and blue dice show ★ 2 3 4 5 6, orange dic
 
 web-sheet = Sheet of { $name }
 web-column = { $colour }, { $count } dice in the game
+web-new = new
 web-bonus = Bonus
 web-multiplier = ×2
 web-multiplier-long = Multiplier cells

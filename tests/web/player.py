@@ -1,0 +1,235 @@
+"""Somebody who plays through the page as a person would: with the mouse, with keys only, or without scripts."""
+
+import random
+import time
+
+from playwright.sync_api import expect
+
+PATIENCE = 60  # seconds for others to decide
+PAUSE = 0.015  # seconds between looks
+CHANCE_OF_PLAN = 0.85  # rather than a plain button beside it
+CHANCE_OF_UNTICKING = 0.3
+MAX_TICKS = 60
+MAX_JUMPS = 12
+
+LOOK = """() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const sheet = document.querySelector("section.sheet[data-part=sheet]");
+  const plan = sheet?.querySelector("[data-plan]");
+  return sheet && {
+    version: Number(document.querySelector("[data-part=seats]").dataset.version),
+    isBusy: "busy" in document.querySelector("#play").dataset || plan?.ariaBusy === "true",
+    isMine: sheet.classList.contains("mine"),
+    isOver: Boolean(sheet.querySelector("table.paper")),
+    error: sheet.querySelector("[role=alert]")?.textContent ?? null,
+    question: sheet.querySelector(".question").textContent,
+    plan: plan ? !plan.disabled : null,
+    picks: all("#play .pick").filter((pick) => pick.name.startsWith("pick")).map((pick) => pick.dataset.piece),
+    ticked: all("#play .pick:checked").map((pick) => pick.dataset.piece),
+    pieces: all("#play .pick[name=piece]").map((pick) => pick.value),
+    buttons: all(".choices button", sheet).map((button) => ({
+      of: button.closest("[data-of]")?.dataset.of ?? null, name: button.name, value: button.value,
+    })),
+  };
+}"""
+
+
+class Player:
+    """One person at one table; what they choose depends on the seed only."""
+
+    def __init__(self, page, seed=0):
+        self.page, self.rng = page, random.Random(seed)
+        self.decisions = 0
+
+    def look(self):
+        return self.page.evaluate(LOOK)
+
+    def wait(self, is_so=lambda seen: seen["isMine"] or seen["isOver"], seconds=PATIENCE):
+        """Until it is their turn or the end, without touching anything; what they see then."""
+        end = time.monotonic() + seconds
+        while (seen := self.look()) is None or seen["isBusy"] or not is_so(seen):
+            assert time.monotonic() < end, f"{self.page.url} still shows {seen}"
+            time.sleep(PAUSE)
+        return seen
+
+    def play(self, decisions=1_000):
+        """That many decisions, or to the end; what they see then."""
+        seen = self.wait()
+        for _ in range(decisions):
+            if seen["isOver"]:
+                break
+            self.decide(seen)
+            seen = self.wait_after(seen)
+            self.decisions += 1
+        return seen
+
+    def wait_after(self, before):
+        """The decision has been taken in, and it is their turn again or the end."""
+        seen = self.wait(lambda seen: seen["version"] > before["version"] or seen["error"])
+        assert seen["error"] is None, f"{seen['error']} after {before}"
+        return self.wait()
+
+    # -- Deciding ---------------------------------------------------------------------------------------
+
+    def decide(self, seen):
+        unreachable = {button["of"] for button in seen["buttons"]} - {None} - set(seen["pieces"])
+        assert not unreachable, f"{unreachable} cannot be picked: {seen['question']}"
+        others = [button for button in seen["buttons"] if button["name"] in ("action", "draw")]
+        assert seen["plan"] is not None or others, f"nothing to choose: {seen}"
+        if seen["plan"] is not None and (not others or self.rng.random() < CHANCE_OF_PLAN):
+            self.carry_out_plan(seen)
+        else:
+            self.choose(self.rng.choice(others), seen)
+
+    def carry_out_plan(self, seen):
+        """Ticks here and there until the button can be pressed."""
+        for _ in range(MAX_TICKS):
+            if seen["plan"]:
+                self.press("[data-plan]")
+                return
+            ticked = [piece for piece in seen["picks"] if piece in seen["ticked"]]
+            free = [piece for piece in seen["picks"] if piece not in seen["ticked"]]
+            is_too_much = len(ticked) > 1 and self.rng.random() < CHANCE_OF_UNTICKING
+            seen = self.tick(self.rng.choice(ticked if is_too_much or not free else free))
+        raise AssertionError(f"no way to go on was found: {seen}")
+
+    def choose(self, button, seen):
+        if button["of"] is not None:
+            self.pick(button["of"])
+        self.press(f'.choices button[name="{button["name"]}"][value="{button["value"]}"]')
+
+    def tick(self, piece):
+        """The button says what would happen."""
+        self.pick(piece)
+        return self.wait(lambda seen: True)
+
+    def pick(self, piece):
+        raise NotImplementedError
+
+    def press(self, button):
+        raise NotImplementedError
+
+
+def pick_of(piece):
+    return f'#play .pick[data-piece="{piece}"]'
+
+
+class Mouse(Player):
+    def pick(self, piece):
+        """Of two cards alike, one."""
+        self.page.locator(pick_of(piece)).first.click()
+
+    def press(self, button):
+        self.page.locator(button).click()
+
+
+# -- Keys only ------------------------------------------------------------------------------------------
+
+STOPS = """(target) => {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length;
+  const group = (element) => (element?.type === "radio" ? element.name : null);
+  const isIn = (name) => (element) => name !== null && group(element) === name;
+  const found = [];
+  for (const element of document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex='0']")) {
+    if (element.disabled || element.type === "hidden" || element.tabIndex < 0 || !isSeen(element)) continue;
+    if (found.some(isIn(group(element)))) continue; // one stop for all of a group
+    found.push(element);
+  }
+  const wanted = document.querySelector(target);
+  const place = (element) => found.findIndex((stop) => stop === element || isIn(group(element))(stop));
+  const radios = [...document.querySelectorAll("#play .pick")].filter(isIn(group(wanted)));
+  const active = document.activeElement;
+  return {
+    isThere: active === wanted,
+    isInGroup: isIn(group(wanted))(active),
+    isTicked: Boolean(wanted?.checked),
+    here: active === document.body ? null : place(active),
+    there: place(wanted),
+    arrows: radios.indexOf(wanted) - radios.indexOf(active),
+  };
+}"""
+
+
+class Keyboard(Player):
+    """Tab, arrows, Space and Enter; looks where they are as one looks for the outline."""
+
+    def keys(self, key, count=1):
+        for _ in range(count):
+            self.page.keyboard.press(key)
+
+    def go_to(self, target):
+        for _ in range(MAX_JUMPS):
+            stops = self.page.evaluate(STOPS, target)
+            assert stops["there"] >= 0, f"{target} cannot be reached with keys"
+            if stops["isThere"]:
+                return stops
+            if stops["isInGroup"]:
+                self.keys("ArrowDown" if stops["arrows"] > 0 else "ArrowUp", abs(stops["arrows"]))
+            elif stops["here"] in (None, -1, stops["there"]):
+                self.keys("Tab")
+            else:
+                way = stops["there"] - stops["here"]
+                self.keys("Tab" if way > 0 else "Shift+Tab", abs(way))
+        raise AssertionError(f"{target} was not reached with keys: {stops}")
+
+    def pick(self, piece):
+        """Arrows have picked already what they lead to."""
+        before = self.page.evaluate(STOPS, pick_of(piece))["isTicked"]
+        after = self.go_to(pick_of(piece))["isTicked"]
+        if before == after:
+            self.keys("Space")
+
+    def choose(self, button, seen):
+        """Enter on a piece presses its first button."""
+        if button["of"] is None or button != next(b for b in seen["buttons"] if b["of"] == button["of"]):
+            super().choose(button, seen)
+            return
+        self.pick(button["of"])
+        self.keys("Enter")
+
+    def press(self, button):
+        self.go_to(button)
+        self.keys("Enter")
+
+
+# -- Without scripts ------------------------------------------------------------------------------------
+
+
+class Plain(Player):
+    """Sends forms, and reloads the page to see what others have done; a wrong plan is refused and said so."""
+
+    def __init__(self, page, seed=0):
+        super().__init__(page, seed)
+        self.address = page.url
+
+    def look(self):
+        seen = super().look()
+        if seen is not None and not (seen["isMine"] or seen["isOver"]):
+            time.sleep(10 * PAUSE)
+            self.page.goto(self.address)
+        return seen
+
+    def decide(self, seen):
+        if seen["error"] is not None:
+            self.page.goto(self.address)
+            seen = self.look()
+        super().decide(seen)
+
+    def wait_after(self, before):
+        return self.wait()
+
+    def carry_out_plan(self, seen):
+        """Any few of them; whoever has ticked too many or too few reads so."""
+        for piece in self.rng.sample(seen["picks"], self.rng.randint(1, min(4, len(seen["picks"])))):
+            self.pick(piece)
+        self.press("[data-plan]")
+
+    def choose(self, button, seen):
+        self.press(f'.choices button[name="{button["name"]}"][value="{button["value"]}"]')
+
+    def pick(self, piece):
+        self.page.locator(pick_of(piece)).check()
+        expect(self.page.locator(pick_of(piece))).to_be_checked()
+
+    def press(self, button):
+        self.page.locator(button).click()
