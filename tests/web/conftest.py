@@ -88,7 +88,9 @@ def visit(site, browser, watch):
     """`visit(path)` opens a page as a new visitor, who needs no pauses between bots' moves."""
     with contextlib.ExitStack() as stack:
 
-        def open_page(path="/", *, language="en", width=WIDTH, height=HEIGHT, motion=False, fast=True, **rest):
+        def open_page(
+            path="/", *, language="en", width=WIDTH, height=HEIGHT, motion=False, fast=True, **rest
+        ):
             context = browser.new_context(
                 base_url=site.address,
                 locale=language,

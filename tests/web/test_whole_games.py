@@ -1,23 +1,165 @@
 """Whole games through the page, from "Play now" to "Play again"."""
 
-import pytest
+import re
 
+import pytest
+from playwright.sync_api import expect
+
+import gobelet
 from gobelet.engine.provable import verify
 from gobelet.engine.record import parse_record
-import gobelet
 from tests.web.player import Keyboard, Mouse, Plain
 
-pytestmark = pytest.mark.compiled  # long games against bots
+pytestmark = pytest.mark.compiled  # long games, against bots
 
-GAMES = gobelet.games()
-for_every_game = pytest.mark.parametrize("game_id", GAMES)
+for_every_game = pytest.mark.parametrize("game_id", gobelet.games())
+
+PARTS = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part.textContent.replace(/\\s+/g, " ")])
+)"""
+STAY = "() => { window.hasStayed = true; }"
+HAS_STAYED = "() => window.hasStayed === true"
+
+
+def lay(page, game_id, *seats, dice=None):
+    """Through the form; the seats after one's own, as its choices are called."""
+    page.goto(f"/new/{game_id}")
+    page.fill("input[name=name]", "Ada")
+    for k, seat in enumerate(seats, 1):
+        page.select_option(f"select[name=seat{k}]", seat)
+    if dice:
+        page.check("input[name=dice]")
+    page.click("form.new button.primary")
+
+
+def play_to_the_end(player):
+    """Without a reload, and what is left on the page is what a new one would show."""
+    page = player.page
+    page.evaluate(STAY)
+    assert player.play()["isOver"]
+    assert page.evaluate(HAS_STAYED)
+    page.evaluate("() => document.fonts.ready")
+    before = page.evaluate(PARTS), page.title(), page.locator("body").get_attribute("class")
+    page.reload()
+    assert before == (page.evaluate(PARTS), page.title(), page.locator("body").get_attribute("class"))
+
+
+def check_the_end(page, site, game_id, tmp_path):
+    """The score sheet, the winner, the record; then once more."""
+    table_id = page.url.rpartition("/")[2]
+    online = site.service._kept[table_id]
+    totals = page.locator("section.sheet tfoot tr").first.locator("td")
+    assert totals.all_inner_texts() == [str(score) for score in online.table.scores()]
+    if len(online.seats) > 1:
+        places = page.locator("section.sheet tfoot tr").nth(1).locator("td")
+        assert places.all_inner_texts() == [str(place) for place in online.places()]
+        names = page.locator("section.sheet thead th").all_inner_texts()
+        winners = [name.strip() for name, place in zip(names, online.places(), strict=True) if place == 1]
+        for name in winners:
+            expect(page.locator("section.sheet h2.question")).to_contain_text(name)
+    with page.expect_download() as downloading:
+        page.click("a[download]")
+    record = tmp_path / "record.txt"
+    downloading.value.save_as(record)
+    verify(gobelet.game(game_id).resume(parse_record(record.read_text("utf-8"))))
+    page.click("button[formaction$='/rematch']")
+    expect(page).to_have_url(re.compile(rf"/tables/(?!{table_id})[\w-]+$"))
+    return page.url.rpartition("/")[2]
+
 
 @for_every_game
-def test_with_the_mouse(visit, game_id):
+def test_with_the_mouse(visit, site, game_id, tmp_path):
+    """In English, against a bot; the next game begins at once."""
     page = visit()
     page.click(f"form[action='/new/{game_id}'] button[name=quick]")
-    import time
-    t=time.time()
     player = Mouse(page, 1)
-    player.play()
-    print(game_id, player.decisions, time.time()-t)
+    play_to_the_end(player)
+    check_the_end(page, site, game_id, tmp_path)
+    assert not player.wait()["isOver"]
+
+
+@for_every_game
+def test_with_keys_only(visit, site, game_id, tmp_path):
+    """In French, against a bot, from the home page on."""
+    page = visit(language="fr")
+    player = Keyboard(page, 2)
+    player.press(f"form[action='/new/{game_id}'] button[name=quick]")
+    page.wait_for_url("**/tables/*")
+    play_to_the_end(player)
+    check_the_end(page, site, game_id, tmp_path)
+
+
+def test_without_scripts(visit, site, tmp_path):
+    """Buttons and ticks are forms; a page to reload shows what the bot did."""
+    page = visit(java_script_enabled=False)
+    page.click("form[action='/new/stars'] button[name=quick]")
+    assert Plain(page, 3).play()["isOver"]
+    check_the_end(page, site, "stars", tmp_path)
+
+
+def test_with_motion(visit):
+    """Dice tumble and parts fade into each other, and still one can play on."""
+    page = visit(motion=True, fast=False)
+    page.click("form[action='/new/ages'] button[name=quick]")
+    page.evaluate(STAY)
+    Mouse(page, 4).play(4)
+    assert page.evaluate(HAS_STAYED)
+
+
+def test_alone(visit, site, tmp_path):
+    """Ten rounds of the Ages."""
+    page = visit()
+    lay(page, "ages", "nobody", "nobody", "nobody")
+    play_to_the_end(Mouse(page, 5))
+    assert len(site.service._kept[page.url.rpartition("/")[2]].seats) == 1
+    check_the_end(page, site, "ages", tmp_path)
+
+
+def test_two_people_and_a_bot(visit, site, tmp_path):
+    """Each at a screen of their own: the invitation, the start and every move arrive without a reload."""
+    ada, bo = visit(), visit(language="fr")
+    lay(ada, "stars", "friend", "bot-easy")
+    expect(ada.locator("form.start button.primary")).to_be_disabled()
+    bo.goto(ada.locator(".invitation input[readonly]").input_value())
+    bo.fill("input[name=name]", "Bo")
+    bo.click("form.new button.primary")
+    expect(ada.locator(".chairs")).to_contain_text("Bo")
+    ada.click("form.start button.primary")
+    expect(bo.locator("form#play")).to_be_visible()
+    players = [Mouse(ada, 6), Mouse(bo, 7)]
+    for page in (ada, bo):
+        page.evaluate(STAY)
+    while not any(player.look()["isOver"] for player in players):
+        for player in players:
+            if player.look()["isMine"]:
+                seen = player.look()
+                player.decide(seen)
+                player.wait(lambda now, seen=seen: now["version"] > seen["version"])
+    for player in players:
+        assert player.wait(lambda seen: seen["isOver"])
+        assert player.page.evaluate(HAS_STAYED)
+    new = check_the_end(ada, site, "stars", tmp_path)
+    bo.click("button[formaction$='/rematch']")
+    expect(bo).to_have_url(re.compile(new))
+
+
+def test_two_people_at_one_screen(visit):
+    """Whoever must decide is asked by name, and sees their own board."""
+    page = visit()
+    lay(page, "ages", "here")
+    player, seen = Mouse(page, 8), set()
+    for _ in range(25):
+        seen.add(page.locator("[data-part=seats]").get_attribute("data-seat"))
+        player.play(1)
+    assert seen == {"0", "1"}
+
+
+def test_with_real_dice(visit):
+    """The page asks what the dice show, one after another, and does all else."""
+    page = visit()
+    lay(page, "stars", "here", dice=True)
+    player, kinds = Mouse(page, 9), set()
+    for _ in range(25):
+        kinds.add("draw" if page.locator("button[name=draw]").count() else "action")
+        player.play(1)
+    assert kinds == {"draw", "action"}

@@ -85,6 +85,7 @@ class TablePage:
         self.person = person
         self.code = code
         self.live = seq is None and step is None
+        self.version = online.version if seq is None else seq
         self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
         self.viewer = choose_viewer(online, person, None) if eyes is None else eyes
         self.table = _table_at(online.position, self.step)

@@ -204,12 +204,14 @@ class TestBuilding:
         table = laid_out(self.TABLE)
         picks = ["city4-3", "obelisk-1", "city4-2"]
         assert BOARD.compose(table, picks).actions == ["worker city4"] * 2 + ["worker obelisk"]
-        assert label_of(table, *picks) == "3 workers: 2 on the 4th city (built), 1 on the Obelisk; 1 left"
+        assert (
+            label_of(table, *picks) == "Place 3 workers: 2 on the 4th city (built), 1 on the Obelisk; 1 left"
+        )
 
     def test_who_comes_later_is_told_so(self):
         table = laid_out(self.TABLE)
         picks = [f"step_pyramid-{box}" for box in (1, 2, 3)]
-        assert label_of(table, *picks) == "3 workers: 3 on the Step Pyramid (built, 0 points); 1 left"
+        assert label_of(table, *picks) == "Place 3 workers: 3 on the Step Pyramid (built, 0 points); 1 left"
 
     def test_more_boxes_than_workers_are_refused(self):
         with pytest.raises(NotationError):

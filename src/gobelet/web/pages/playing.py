@@ -19,8 +19,8 @@ from gobelet.server.words import say_error
 from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.boards import board_of
 from gobelet.web.hinting import show_hint
-from gobelet.web.pages.sitting import show_lobby
-from gobelet.web.table_page import TablePage, names_in
+from gobelet.web.pages.sitting import base_of, show_lobby
+from gobelet.web.table_page import TablePage, invitations, names_in
 
 Seq = Annotated[int | None, Query(ge=0)]
 
@@ -56,9 +56,17 @@ def _show(
         language=page.language,
         page=page,
         online=page.online,
+        own_link=_own_link(visitor, page.online),
         hint=hint,
         error=say_error(error, visitor.code) if error else None,
     )
+
+
+def _own_link(visitor: Visitor, online: OnlineTable) -> str | None:
+    """Takes the seat to another device."""
+    links = invitations(online, visitor.person, visitor.service.link_to, base_of(visitor))
+    own = [seat.number for seat in online.seats_of(visitor.person)]
+    return links.get(own[0]) if len(own) == 1 else None
 
 
 # -- Deciding -------------------------------------------------------------------------------------------

@@ -21,8 +21,7 @@ router = APIRouter(prefix="/tables")
 
 def show_lobby(visitor: Visitor, online: OnlineTable, error: str | None = None) -> Response:
     """Before the game: who is missing, and how to ask them."""
-    base = f"{visitor.request.url.scheme}://{visitor.request.url.netloc}"
-    links = invitations(online, visitor.person, visitor.service.link_to, base)
+    links = invitations(online, visitor.person, visitor.service.link_to, base_of(visitor))
     own = {seat.number for seat in online.seats_of(visitor.person)}
     return visitor.page(
         "lobby.html",
@@ -35,6 +34,12 @@ def show_lobby(visitor: Visitor, online: OnlineTable, error: str | None = None) 
         invitations={seat: (link, _code(link)) for seat, link in links.items() if seat not in own},
         error=error,
     )
+
+
+def base_of(visitor: Visitor) -> str:
+    """Where this server is, as the visitor has found it."""
+    url = visitor.request.url
+    return f"{url.scheme}://{url.netloc}"
 
 
 def _code(link: str) -> Markup:

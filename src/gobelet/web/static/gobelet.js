@@ -57,7 +57,9 @@ function swap(page) {
   const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
   const held = document.activeElement?.closest("[data-part]") ? describe(document.activeElement) : null;
-  for (const fresh of all("[data-part]", page)) {
+  const parts = all("[data-part]", page);
+  const names = new Set(parts.map((part) => part.dataset.part));
+  for (const fresh of parts) {
     const name = fresh.dataset.part;
     const stale = find(`[data-part="${name}"]`);
     const text = fresh.outerHTML;
@@ -66,7 +68,11 @@ function swap(page) {
     stale.replaceWith(fresh);
     original.set(name, text);
   }
+  for (const stale of all("[data-part]")) {
+    if (!names.has(stale.dataset.part)) stale.remove();
+  }
   document.title = page.title;
+  document.body.className = page.body.className;
   tumble(faces);
   dress();
   if (held) find(held)?.focus({ preventScroll: true });
@@ -92,8 +98,8 @@ function tumble(faces) {
 async function load(address, options) {
   const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (!find("[data-part]", page) || !find("[data-part]")) {
-    location.assign(answer.url);
+  if (!all("[data-part]").some((part) => find(`[data-part="${part.dataset.part}"]`, page))) {
+    location.assign(answer.url); // another kind of page: the game has begun
     return;
   }
   const here = new URL(answer.url);
@@ -117,7 +123,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target.closest("[data-live]");
   if (!form) return;
   const button = event.submitter;
-  const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action"); // a button may be called "action"
+  const address = button?.getAttribute("formaction") ?? form.getAttribute("action"); // form.action is a button here
   if (address.endsWith("/rematch")) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form, button));
@@ -228,27 +234,26 @@ const isOwn = (event) => event.seat !== null && String(event.seat) === find("[da
 async function catchUp() {
   if (running) return;
   running = true;
+  let isBehind = false;
   try {
     while (queue.length) {
       const event = queue.shift();
       if (event.seq <= version()) continue;
-      const isLast = !queue.length;
+      isBehind = true;
       const isWorthSeeing = event.kind === "moved" && !isOwn(event) && !setting("fast") && queue.length < HURRY;
-      if (isLast || !isWorthSeeing) {
-        if (isLast) await load(here());
-        continue;
-      }
+      if (!queue.length || !isWorthSeeing) continue; // the last one is seen in the table as it is now
       await load(`${location.pathname}?at=${event.seq}`);
       const skip = find("[data-skip]");
       if (skip) skip.hidden = false;
       await Promise.race([wait(PACE), new Promise((done) => (wake = done))]);
-      if (!queue.length) await load(here());
     }
+    if (isBehind) await load(here());
   } catch {
     lost(true);
   } finally {
     running = false;
   }
+  if (queue.length) catchUp();
 }
 
 function lost(isLost) {

@@ -5,7 +5,6 @@
 web-dice = Dice
 web-die = Die { $number }: { $gives }
 web-die-waiting = Die { $number }, about to be rolled
-web-rolled-by = { $seat } rolls
 web-disasters = Disasters
 web-drought = Drought
 web-pestilence = Pestilence
@@ -19,13 +18,11 @@ web-loss-revolt = you lose all your goods
 web-skulls = { $count } skulls
 web-skulls-or-more = { $count } skulls or more
 web-now = on the dice now
-web-protects = Protection: { $name }
-web-protected = Protected: { $name }
+web-protects = protection:
+web-protected = protected by
 
 ## The peg board
 
-web-pegs = Peg board
-web-stack = { $goods }, worth { $value }
 web-peg = { $item }, peg { $number }
 web-goods = { $count ->
     [one] 1 good, worth { $value }
@@ -41,9 +38,8 @@ web-box = { $site }, box { $number }
 web-boxes = { $ticked } of { $boxes } boxes
 web-built = built
 web-city-first = City { $number }, built
-web-first = first: { $points }
-web-later = later: { $points }
-web-first-taken = first to build: { $seat }
+web-first = first builder:
+web-later = later builders:
 web-rival = { $seat }: { $ticked } of { $boxes } boxes
 web-wall = keeps Invasion away
 web-cost = cost
@@ -59,11 +55,9 @@ web-total = Total
 ## The others
 
 web-others = Opponents
-web-none = none
 web-exchange = Exchange
-web-exchange-how = Tick what you give on your peg board, and here what you ask for from one opponent.
+web-exchange-how = Tick what you give on your peg board, and here what you ask one opponent for.
 web-ask-peg = Ask { $seat }: { $item } { $number }
-web-offered = { $seat } gives { $give }, { $partner } gives { $ask }
 
 ## What ticking does
 
@@ -78,8 +72,8 @@ web-reroll = { $count ->
    *[other] Reroll { $count } dice
  }
 web-build = { $left ->
-    [0] { $workers }: { $sites }
-   *[other] { $workers }: { $sites }; { $left } left
+    [0] Place { $workers }: { $sites }
+   *[other] Place { $workers }: { $sites }; { $left } left
  }
 web-build-city = { $left ->
     [0] { $count } on the { $site } (built)

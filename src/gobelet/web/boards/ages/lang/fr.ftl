@@ -5,7 +5,6 @@
 web-dice = Dés
 web-die = Dé { $number } : { $gives }
 web-die-waiting = Dé { $number }, à lancer
-web-rolled-by = { $seat } lance
 web-disasters = Catastrophes
 web-drought = Sécheresse
 web-pestilence = Peste
@@ -19,13 +18,11 @@ web-loss-revolt = tu perds toutes tes ressources
 web-skulls = { $count } crânes
 web-skulls-or-more = { $count } crânes ou plus
 web-now = sur les dés en ce moment
-web-protects = Protection : { $name }
-web-protected = À l’abri : { $name }
+web-protects = protection :
+web-protected = à l’abri grâce à :
 
 ## Le plateau à chevilles
 
-web-pegs = Plateau à chevilles
-web-stack = { $goods }, valeur { $value }
 web-peg = { $item }, cheville { $number }
 web-goods = { $count ->
     [one] { $count } ressource, valeur { $value }
@@ -41,9 +38,8 @@ web-box = { $site }, case { $number }
 web-boxes = { $ticked } cases sur { $boxes }
 web-built = construction achevée
 web-city-first = Cité { $number }, construite
-web-first = en premier : { $points }
-web-later = ensuite : { $points }
-web-first-taken = en premier : { $seat }
+web-first = en premier :
+web-later = ensuite :
 web-rival = { $seat } : { $ticked } cases sur { $boxes }
 web-wall = protège de l’Invasion
 web-cost = coût
@@ -59,11 +55,9 @@ web-total = Total
 ## Les autres
 
 web-others = Adversaires
-web-none = aucun
 web-exchange = Échange
-web-exchange-how = Coche ce que tu donnes sur tes chevilles, et ici ce que tu demandes à un adversaire.
+web-exchange-how = Coche sur ton plateau ce que tu donnes, et ici ce que tu demandes à un seul adversaire.
 web-ask-peg = Demander à { $seat } : { $item } { $number }
-web-offered = { $seat } donne { $give }, { $partner } donne { $ask }
 
 ## Ce que font les coches
 
@@ -78,8 +72,8 @@ web-reroll = { $count ->
    *[other] Relancer { $count } dés
  }
 web-build = { $left ->
-    [0] { $workers } : { $sites }
-   *[other] { $workers } : { $sites } ; il en restera { $left }
+    [0] Placer { $workers } : { $sites }
+   *[other] Placer { $workers } : { $sites } ; il en restera { $left }
  }
 web-build-city = { $left ->
     [0] { $count } sur la { $site } (achevée)
