@@ -75,7 +75,19 @@ function swap(page) {
   document.body.className = page.body.className;
   tumble(faces);
   dress();
+  showChoices();
   if (held) find(held)?.focus({ preventScroll: true });
+}
+
+// On a phone what can be chosen may be further down.
+function showChoices() {
+  const picks = all(".pick");
+  const bottom = find(".play > .side > .sheet")?.getBoundingClientRect().top ?? innerHeight;
+  const isWide = bottom < innerHeight / 3;
+  const isSeen = ({ top, height }) => top >= 0 && top + height / 2 <= (isWide ? innerHeight : bottom);
+  if (!picks.length || picks.some((pick) => isSeen(pick.getBoundingClientRect()))) return;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  picks[0].scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
 }
 
 function describe(element) {
