@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
-PATIENCE = 20  # seconds for others to decide
+PATIENCE = 30  # seconds for others to decide
 PAUSE = 0.015  # seconds between looks
 CHANCE_OF_PLAN = 0.85  # rather than a plain button beside it
 CHANCE_OF_UNTICKING = 0.3

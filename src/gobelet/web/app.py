@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import asyncpg
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -17,6 +20,13 @@ from gobelet.web.asking import Visitor
 from gobelet.web.files import router as static_router
 from gobelet.web.pages import home, look, new_table, playing, replay, rules, sitting
 
+CODES = {  # what people are told of errors that are not ours
+    HTTPException: "unknown-page",
+    RequestValidationError: "unknown-page",
+    SQLAlchemyError: "busy",
+    asyncpg.PostgresError: "busy",
+    OSError: "busy",
+}
 PAGES = (home, look, new_table, sitting, playing, replay, rules)
 
 
@@ -25,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(static_router)
     for page in PAGES:
         app.include_router(page.router, include_in_schema=False)
-    for kind in (ServiceError, HTTPException):
+    for kind in (ServiceError, *CODES):
         app.add_exception_handler(kind, _or_page(app.exception_handlers[kind]))
     return app
 
@@ -42,7 +52,7 @@ def _or_page(answer_program: Any) -> Any:
         if request.url.path.startswith("/api/"):
             return await answer_program(request, error)  # type: ignore[no-any-return]
         if not isinstance(error, ServiceError):
-            error = ServiceError("unknown-page")
+            error = next(ServiceError(code) for kind, code in CODES.items() if isinstance(error, kind))
         visitor = Visitor(request)
         message = say_error(error, visitor.code)
         page = visitor.page("error.html", status=error.status, message=message, code=error.code)

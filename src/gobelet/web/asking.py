@@ -48,7 +48,9 @@ class Visitor:
     @property
     def here(self) -> str:
         """Where they are, to come back to; of something that was sent, the page it came from."""
-        url = self.request.url
+        url, table_id = self.request.url, self.request.path_params.get("table_id")
+        if self.request.method == "POST" and table_id is not None:
+            return f"/tables/{table_id}"
         return url.path + (f"?{url.query}" if url.query else "")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from markupsafe import Markup
@@ -150,6 +151,18 @@ class TablePage:
     @property
     def html(self) -> Markup:
         return render_board(self.table, self.viewer, self.language, shown=self.shown, controls=self.controls)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether this viewer has left the seat they may come back to."""
+        return any(seat.left_at is not None for seat in self.online.seats_of(self.person))
+
+    @property
+    def waiting_since(self) -> datetime | None:
+        """For a person; a bot answers in a moment."""
+        if not self.live or self.actor is None or self.actor.is_played_by_bot:
+            return None
+        return datetime.fromtimestamp(self.online.log[self.online.changed - 1].at, UTC)
 
     # -- Who is there -----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from gobelet.games import find_game
 from gobelet.server.api.asking import address_of, gates_of, own_key
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import SeatPlan
-from gobelet.server.identity import Person, check_name
+from gobelet.server.identity import MAX_NAME, Person, check_name
 from gobelet.server.online import check_level
 from gobelet.server.words import say_error
 from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
@@ -37,11 +37,11 @@ def _find(game_id: str) -> Game:
         raise ServiceError("unknown-page") from None
 
 
-def _show(visitor: Visitor, game: Game, form: Form, error: ServiceError | None = None) -> Response:
+def _show(visitor: Visitor, game: Game, form: Form, error: str | None = None) -> Response:
     seats = ["me", f"bot-{QUICK_LEVEL}"] + [NOBODY] * (game.max_players - 2)
     return visitor.page(
         "new.html",
-        status=error.status if error else 200,
+        status=422 if error else 200,
         language=page_language(visitor.code, game),
         game=game,
         card=game_card(game, visitor.code),
@@ -49,7 +49,7 @@ def _show(visitor: Visitor, game: Game, form: Form, error: ServiceError | None =
         seats=[form.get(f"seat{k}", seats[k]) for k in range(game.max_players)],
         names=[form.get(f"name{k}") for k in range(game.max_players)],
         form=form,
-        error=say_error(error, visitor.code) if error else None,
+        error=error,
     )
 
 
@@ -57,6 +57,8 @@ def _show(visitor: Visitor, game: Game, form: Form, error: ServiceError | None =
 async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
     """Lay the table; if nobody is missing, begin at once."""
     game, service = _find(game_id), visitor.service
+    if problem := _find_problem(visitor, game, form):
+        return _show(visitor, game, form, problem)
     try:
         person = somebody(visitor, form)
         gates_of(visitor.request).tables.take(address_of(visitor.request))
@@ -77,8 +79,21 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
     except ServiceError as error:
         if error.code == "not-ready":
             raise
-        return _show(visitor, game, form, error)
+        return _show(visitor, game, form, say_error(error, visitor.code))
     return go_to(visitor, f"/tables/{online.id}", person)
+
+
+def _find_problem(visitor: Visitor, game: Game, form: Form) -> str | None:
+    """What a person may easily get wrong, in their own words."""
+    say = page_language(visitor.code, game).say
+    count = sum(form.get(f"seat{k}", NOBODY) != NOBODY for k in range(game.max_players))
+    if not form.get("quick") and not game.min_players <= count <= game.max_players:
+        players = {"least": game.min_players, "most": game.max_players, "count": count}
+        return say("page-error-players", game=say("title"), **players)
+    for name in (form.get("name"), *(form.get(f"name{k}") for k in range(game.max_players))):
+        if len(name.strip()) > MAX_NAME or not name.isprintable():
+            return say("page-error-name", most=MAX_NAME)
+    return None
 
 
 def _read_seats(game: Game, form: Form, person: Person) -> list[SeatPlan]:

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from gobelet.engine.errors import GobeletError
 from gobelet.server.api.asking import TableId, gates_of, own_key
-from gobelet.server.documents import choose_viewer
+from gobelet.server.documents import show_turn
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable, Status
@@ -124,8 +124,8 @@ async def preview(visitor: Visiting, table_id: TableId) -> Response:
     online = await visitor.service.find(table_id, visitor.person)
     fields = Form(tuple(visitor.request.query_params.multi_items()))
     language = names_in(online, visitor.code)
-    if choose_viewer(online, visitor.person, None) is None or online.acting is None:
-        raise ServiceError("not-seated")
+    if not show_turn(online, visitor.person)["legal"]:  # what others could do may tell what they have
+        raise ServiceError("not-your-turn" if online.seats_of(visitor.person) else "not-seated")
     try:
         composed = _compose(online, fields.all("pick"))
         online.position.copy().play(*composed.actions)

@@ -181,6 +181,9 @@ function dress() {
   all("[data-run]").forEach((button) => (button.hidden = false));
   const help = find(".pick-help");
   if (help) help.hidden = !find(".pick[name=piece]");
+  for (const time of all("time[datetime]")) {
+    time.textContent = new Date(time.dateTime).toLocaleTimeString(html.lang, { timeStyle: "short" });
+  }
   choosePiece();
   relabel();
   playForced();
