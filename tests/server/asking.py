@@ -23,7 +23,7 @@ def bearer(token):
 
 
 @contextlib.asynccontextmanager
-async def open_app(database, *games, **settings):
+async def open_app(database, *games, create_app=create_app, **settings):
     """An application, and somebody who can ask it; it signs with KEY."""
     app = create_app(Settings(database, NO_LIMITS, **settings))
     async with app.router.lifespan_context(app):

@@ -10,7 +10,7 @@ import sqlalchemy.exc
 from sqlalchemy import insert, select
 
 from gobelet.server.events import Said
-from gobelet.server.online import Happening
+from gobelet.server.history import Happening
 from gobelet.server.schema import EVENTS
 from gobelet.server.settings import NO_LIMITS, Settings
 from gobelet.server.storage import Append, Storage

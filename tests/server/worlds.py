@@ -6,8 +6,9 @@ from dataclasses import replace
 from gobelet.engine.dice import new_rng
 from gobelet.games.topia.words import MISSIONS
 from gobelet.server.events import Created, Joined, Moved, SeatPlan, Seeded, Started
+from gobelet.server.history import Happening, Status
 from gobelet.server.identity import Person
-from gobelet.server.online import Happening, OnlineTable, Status
+from gobelet.server.online import OnlineTable
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 COMMITMENT = "c" * 64  # the same in both worlds: what it commits to cannot be told from it

@@ -9,7 +9,7 @@ import orjson
 
 from gobelet.engine.errors import GobeletError, SetupError
 from gobelet.server.events import read_event, write_event
-from gobelet.server.online import Happening
+from gobelet.server.history import Happening
 from gobelet.server.service import KEY, Service
 
 FORMAT = {"gobelet-tables": 1}

@@ -11,8 +11,9 @@ from gobelet.engine.language import Language
 from gobelet.engine.record import format_record
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Joined, Moved, Rematched, Said, Started
+from gobelet.server.history import Entry, Status
 from gobelet.server.identity import Person
-from gobelet.server.online import Entry, OnlineTable, Status
+from gobelet.server.online import OnlineTable
 from gobelet.server.seats import Seat
 from gobelet.server.words import language_for
 

@@ -1,28 +1,17 @@
-"""
-One table online, put together from its events.
-
-What people ask for becomes events here or is refused. A table never changes: once the events are stored,
-`after` is the table they lead to.
-"""
+"""What people ask for at a table becomes events here, or is refused."""
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from gobelet.bots import LEVELS
 from gobelet.engine.errors import GobeletError
-from gobelet.engine.game import Game
-from gobelet.engine.provable import NO_SEED, ProvableDice
+from gobelet.engine.provable import ProvableDice
 from gobelet.engine.table import Table
-from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import (
     Closed,
-    Created,
     Event,
     Joined,
     Left,
@@ -37,211 +26,15 @@ from gobelet.server.events import (
     StoodIn,
     Undone,
 )
+from gobelet.server.history import PlayedTable, Status
 from gobelet.server.identity import Person
 from gobelet.server.seats import Seat
 
 
-class Status(StrEnum):
-    OPEN = "open"
-    RUNNING = "running"
-    OVER = "over"
-    CLOSED = "closed"
+class OnlineTable(PlayedTable):
+    """A table that people can ask something of; what they get are events, and the table stays as it is."""
 
-
-@dataclass(frozen=True)
-class Happening:
-    """An event, when it happened, and the key of the request that asked for it."""
-
-    event: Event
-    at: float
-    key: str | None = None
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An event in its place, and the steps of the game that it brought."""
-
-    seq: int
-    at: float
-    event: Event
-    first_step: int
-    last_step: int
-
-
-class OnlineTable:
-    """Who sits where, and the game in progress."""
-
-    def __init__(self, table_id: str, secret: str) -> None:
-        self.id = table_id
-        self.status = Status.OPEN
-        self.log: list[Entry] = []
-        self.keys: set[str] = set()
-        self.seats: list[Seat] = []
-        self.resigned: list[int] = []  # in that order
-        self.rematch: str | None = None
-        self.table: Table | None = None
-        self.changed = 0  # the event that changed the position last
-        self._foreseen: tuple[Event, Table] | None = None  # where an event leads that may be stored soon
-        self.dice_secret = secret
-
-    # -- What is there ----------------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        return len(self.log)
-
-    @property
-    def game(self) -> Game:
-        return find_game(self.created.game)
-
-    @property
-    def created(self) -> Created:
-        event = self.log[0].event
-        assert isinstance(event, Created)
-        return event
-
-    @property
-    def position(self) -> Table:
-        """
-        The game in progress.
-
-        Raises:
-            ServiceError: If it has not begun.
-        """
-        if self.table is None:
-            raise ServiceError("not-running", version=self.version)
-        return self.table
-
-    def seats_of(self, person: Person | None) -> list[Seat]:
-        return [seat for seat in self.seats if person is not None and seat.person == person.id]
-
-    def is_host(self, person: Person | None) -> bool:
-        return person is not None and person.id == self.created.host
-
-    def may_watch(self, person: Person | None) -> bool:
-        is_private = self.created.visibility == "solo"
-        return not is_private or self.is_host(person) or bool(self.seats_of(person))
-
-    @property
-    def acting(self) -> Seat | None:
-        """Who must decide now."""
-        if self.status != Status.RUNNING or self.table is None or self.table.actor is None:
-            return None
-        return self.seats[self.table.actor]
-
-    @property
-    def revealed_secret(self) -> str | None:
-        """What the dice were made from, once that gives nothing away."""
-        return self.dice_secret if self.status == Status.OVER and self.created.commitment else None
-
-    @property
-    def seeds(self) -> list[str]:
-        return [seat.seed or NO_SEED for seat in self.seats]
-
-    def bot_seed(self, seat: int) -> int:
-        """Nobody can tell in advance what a bot will do."""
-        return ProvableDice(self.dice_secret, [f"bot{seat}"]).draw(0, 2**63)
-
-    def places(self) -> list[int]:
-        """Places by seat; who has resigned comes after all others, the first of them last."""
-        ranks = self.position.ranks()
-        standing = [rank for seat, rank in zip(self.seats, ranks, strict=True) if not seat.has_resigned]
-        places = [1 + sum(rank < own for rank in standing) for own in ranks]
-        for k, seat in enumerate(self.resigned):
-            places[seat] = len(self.seats) - k
-        return places
-
-    def due_at(self, now: float, grace: float) -> float | None:
-        """When the server itself has something to do here: a bot's decision, or a seat to take over."""
-        if self.status != Status.RUNNING:
-            return None
-        people = [seat for seat in self.seats if seat.person is not None]
-        if people and all(seat.is_absent for seat in people):
-            return None  # nobody is there to play with
-        times = [seat.left_at + grace for seat in self.seats if self._awaits_stand_in(seat) and seat.left_at]
-        if self.acting is not None and self.acting.is_played_by_bot:
-            times.append(now)
-        return min(times, default=None)
-
-    def _awaits_stand_in(self, seat: Seat) -> bool:
-        return seat.left_at is not None and not seat.is_played_by_bot
-
-    # -- What happens -----------------------------------------------------------------------------------
-
-    def after(self, happenings: Sequence[Happening]) -> OnlineTable:
-        """The table as these events leave it; this one stays as it is."""
-        after = copy.copy(self)
-        after.log, after.resigned, after.keys = list(self.log), list(self.resigned), set(self.keys)
-        after.seats = [replace(seat) for seat in self.seats]
-        after.table = self.table.fork() if self.table else None
-        for happening in happenings:
-            after._take_in(happening)
-        after._foreseen = None
-        return after
-
-    def _take_in(self, happening: Happening) -> None:
-        event, first_step = happening.event, len(self.table.steps) if self.table else 0
-        self._happen(event, happening.at)
-        last_step = len(self.table.steps) if self.table else 0
-        self.log.append(Entry(self.version + 1, happening.at, event, first_step, last_step))
-        if happening.key is not None:
-            self.keys.add(happening.key)
-        if event.changes_position:
-            self.changed = self.version
-            self._look_whether_over()
-
-    def _happen(self, event: Event, at: float) -> None:
-        match event:
-            case Created():
-                self.seats = [Seat.planned(k, plan) for k, plan in enumerate(event.seats)]
-            case Joined():
-                self.seats[event.seat].sit_down(event.person, event.name)
-            case Seeded():
-                self.seats[event.seat].seed = event.seed
-            case Relinked():
-                self.seats[event.seat].generation += 1
-            case Started():
-                self.status = Status.RUNNING
-                self.table = self._lay_out()
-                self.table.draw(*event.draws)
-            case Moved():
-                self._move(event)
-            case Undone():
-                self.position.undo()
-            case Resigned():
-                self.seats[event.seat].has_resigned = True
-                self.resigned.append(event.seat)
-            case Left() if self.status == Status.OPEN:
-                self.seats[event.seat].stand_up()
-            case Left():
-                self.seats[event.seat].left_at = at
-            case Returned():
-                self.seats[event.seat].left_at = None
-                self.seats[event.seat].has_stand_in = False
-            case StoodIn():
-                self.seats[event.seat].has_stand_in = True
-            case Closed():
-                self.status = Status.CLOSED
-            case Rematched():
-                self.rematch = event.table
-
-    def _lay_out(self) -> Table:
-        names, options = [seat.shown_name for seat in self.seats], self.created.options
-        return Table(self.game, self.game.new_state(len(names), options), names=names, options=options)
-
-    def _move(self, event: Moved) -> None:
-        if self._foreseen is not None and self._foreseen[0] is event:
-            self.table = self._foreseen[1]  # it was played when it was checked
-        else:
-            self.position.play(*event.actions)
-            self.position.draw(*event.draws)
-
-    def _look_whether_over(self) -> None:
-        left = len(self.seats) - len(self.resigned)
-        if self.position.over or left <= (1 if len(self.seats) > 1 else 0):
-            self.status = Status.OVER
-
-    # -- What people ask for, before the game -----------------------------------------------------------
+    # -- Before the game -----------------------------------------------------------
 
     def join(self, person: Person, seat: Seat, by_link: bool) -> list[Event]:
         """Take an open seat; with its link, also a seat that was one's own on another device."""
@@ -282,7 +75,7 @@ class OnlineTable:
         self._let_dice_fall(trial, seeds)
         return [*seeded, Started(tuple(step.text for step in trial.steps))]
 
-    # -- What people ask for, in the game ---------------------------------------------------------------
+    # -- In the game ---------------------------------------------------------------
 
     def play(self, person: Person, actions: Sequence[str], version: int) -> list[Event]:
         self._check_position(version)

@@ -14,10 +14,11 @@ from gobelet.engine.provable import commitment_to, new_secret
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Created, Event, Joined, SeatPlan
+from gobelet.server.history import Happening, Status
 from gobelet.server.identity import Identity, Person, is_same, new_id
 from gobelet.server.metrics import MOVES, REFUSED
 from gobelet.server.notices import Notices
-from gobelet.server.online import Happening, OnlineTable, Status
+from gobelet.server.online import OnlineTable
 from gobelet.server.readiness import Readiness
 from gobelet.server.seats import Seat
 from gobelet.server.settings import Settings

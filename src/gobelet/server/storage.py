@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
 from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, update
@@ -22,8 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import read_event, write_event
+from gobelet.server.history import Happening
 from gobelet.server.migrations import upgrade
-from gobelet.server.online import Happening
 from gobelet.server.schema import EVENTS, FACTS, PLACES, TABLES
 from gobelet.server.settings import Settings
 
@@ -32,6 +33,9 @@ CHANNEL = "gobelet"
 MAX_BATCH = 100
 MAX_PAYLOAD = 7_000  # bytes of a PostgreSQL notice, a little below its limit
 READERS = 8
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass
@@ -51,6 +55,21 @@ class Append:
         return self.expected + len(self.happenings)
 
 
+def _to_its_end(
+    query: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
+    """Goes on even if whoever asked is gone: to break off in the middle would cost the connection."""
+
+    @functools.wraps(query)
+    async def run(self: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.ensure_future(query(self, *args, **kwargs))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class Storage:
     """One database, and this process's way of writing to it."""
 
@@ -58,8 +77,9 @@ class Storage:
         self.settings = settings
         self._reading = _new_engine(settings, READERS)
         self._writing = _new_engine(settings, 1)
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()  # None: it closes
         self._writer: asyncio.Task[None] | None = None
+        self.under_way: set[asyncio.Future[Any]] = set()  # queries
 
     async def open(self) -> None:
         """Make or upgrade the tables, then be ready to write."""
@@ -69,12 +89,10 @@ class Storage:
 
     async def close(self) -> None:
         """What is under way is written first."""
-        while self._writer and not self._queue.empty():
-            await asyncio.sleep(0.01)
         if self._writer:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            self._queue.put_nowait(None)
+            await self._writer
+        await asyncio.gather(*self.under_way, return_exceptions=True)
         await self._writing.dispose()
         await self._reading.dispose()
 
@@ -86,15 +104,16 @@ class Storage:
         return await item.done
 
     async def _write_forever(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
+        while (item := await self._queue.get()) is not None:
+            batch = [item]
             while len(batch) < MAX_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+                item = self._queue.get_nowait()
+                if item is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(item)
             try:
                 await self._write_batch(batch)
-            except asyncio.CancelledError:
-                _fail(batch, ServiceError("busy"))
-                raise
             except Exception:
                 for item in batch:
                     await self._write_alone(item)
@@ -173,27 +192,32 @@ class Storage:
         async with self._reading.connect() as connection:
             yield connection
 
+    @_to_its_end
     async def read_row(self, table_id: str) -> Row[Any] | None:
         async with self._read() as connection:
             return (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
 
+    @_to_its_end
     async def read_version(self, table_id: str) -> int:
         """0 for a table that does not exist."""
         async with self._read() as connection:
             query = select(TABLES.c.version).where(TABLES.c.id == table_id)
             return (await connection.execute(query)).scalar() or 0
 
+    @_to_its_end
     async def read_versions(self, ids: Sequence[str]) -> dict[str, int]:
         async with self._read() as connection:
             query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
             return {row.id: row.version for row in await connection.execute(query)}
 
+    @_to_its_end
     async def read_happenings(self, table_id: str, after: int = 0) -> list[Happening]:
         async with self._read() as connection:
             query = select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
             rows = (await connection.execute(query.order_by(EVENTS.c.seq))).all()
         return [Happening(read_event(row.kind, row.body), row.at, row.key) for row in rows]
 
+    @_to_its_end
     async def list_public(self, status: str, limit: int) -> list[Row[Any]]:
         """The latest public tables."""
         async with self._read() as connection:
@@ -202,6 +226,7 @@ class Storage:
                 (await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))).all()
             )
 
+    @_to_its_end
     async def list_of(self, person: str, limit: int) -> list[Row[Any]]:
         """The latest tables somebody sits at or has laid."""
         async with self._read() as connection:
@@ -212,11 +237,13 @@ class Storage:
                 (await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))).all()
             )
 
+    @_to_its_end
     async def list_ids(self) -> list[str]:
         async with self._read() as connection:
             query = select(TABLES.c.id).order_by(TABLES.c.created_at, TABLES.c.id)
             return list((await connection.execute(query)).scalars().all())
 
+    @_to_its_end
     async def read_fact(self, name: str) -> str | None:
         async with self._read() as connection:
             query = select(FACTS.c.value).where(FACTS.c.name == name)
@@ -237,6 +264,7 @@ class Storage:
 
     # -- Leases -----------------------------------------------------------------------------------------
 
+    @_to_its_end
     async def list_due(self, now: float, limit: int) -> list[str]:
         """Tables where the server has something to do, and no process is doing it."""
         async with self._read() as connection:
@@ -246,6 +274,7 @@ class Storage:
             )
             return list((await connection.execute(query)).scalars().all())
 
+    @_to_its_end
     async def claim(self, table_id: str, process: str, now: float) -> bool:
         """Whether this process may do it, for a while."""
         mine = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now, TABLES.c.lease_by == process)

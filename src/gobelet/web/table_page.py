@@ -14,8 +14,9 @@ from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
 from gobelet.server.documents import choose_viewer, show_turn, visible_links
 from gobelet.server.events import Joined, Left, Moved, Resigned, Returned, Said, Started, StoodIn, Undone
+from gobelet.server.history import Entry, Status
 from gobelet.server.identity import Person
-from gobelet.server.online import Entry, OnlineTable, Status
+from gobelet.server.online import OnlineTable
 from gobelet.server.seats import Seat
 from gobelet.web.boards import board_of
 from gobelet.web.choosing import NO_CONTROLS, Controls, controls_for

@@ -13,8 +13,9 @@ from gobelet.engine.errors import GobeletError
 from gobelet.server.api.asking import TableId, gates_of, own_key
 from gobelet.server.documents import show_turn
 from gobelet.server.errors import ServiceError
+from gobelet.server.history import Status
 from gobelet.server.identity import Person
-from gobelet.server.online import OnlineTable, Status
+from gobelet.server.online import OnlineTable
 from gobelet.server.words import say_error
 from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.boards import board_of
@@ -85,7 +86,7 @@ async def _act(
             raise
         online = await visitor.service.find(table_id, visitor.person)
         if online.table is None:
-            return show_lobby(visitor, online, say_error(error, visitor.code))
+            return show_lobby(visitor, online, error)
         return _show(visitor, TablePage(online, visitor.person, visitor.code), error=error)
     return go_to(visitor, f"/tables/{table_id}", person)
 

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from gobelet.server.api.asking import TableId
 from gobelet.server.errors import ServiceError
-from gobelet.server.online import OnlineTable, Status
+from gobelet.server.history import Status
+from gobelet.server.online import OnlineTable
 from gobelet.web.asking import Visiting
 from gobelet.web.table_page import TablePage
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from gobelet.server.api.asking import TableId
 from gobelet.server.errors import ServiceError
 from gobelet.server.online import OnlineTable
+from gobelet.server.words import say_error
 from gobelet.web.asking import Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.pages.home import game_card
 from gobelet.web.table_page import invitations, names_in
@@ -19,12 +20,13 @@ from gobelet.web.table_page import invitations, names_in
 router = APIRouter(prefix="/tables")
 
 
-def show_lobby(visitor: Visitor, online: OnlineTable, error: str | None = None) -> Response:
+def show_lobby(visitor: Visitor, online: OnlineTable, error: ServiceError | None = None) -> Response:
     """Before the game: who is missing, and how to ask them."""
     links = invitations(online, visitor.person, visitor.service.link_to, base_of(visitor))
     own = {seat.number for seat in online.seats_of(visitor.person)}
     return visitor.page(
         "lobby.html",
+        status=error.status if error else 200,
         language=names_in(online, visitor.code),
         online=online,
         card=game_card(online.game, visitor.code),
@@ -32,7 +34,7 @@ def show_lobby(visitor: Visitor, online: OnlineTable, error: str | None = None) 
         own=own,
         is_host=online.is_host(visitor.person),
         invitations={seat: (link, _code(link)) for seat, link in links.items() if seat not in own},
-        error=error,
+        error=say_error(error, visitor.code) if error else None,
     )
 
 
