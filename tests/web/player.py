@@ -1,4 +1,4 @@
-"""Somebody who plays through the page as a person would: with the mouse, with keys only, or without scripts."""
+"""Somebody who plays through the page like a person: with the mouse, with keys only, or without scripts."""
 
 import random
 import time
@@ -24,7 +24,7 @@ LOOK = """() => {
     error: sheet.querySelector("[role=alert]")?.textContent ?? null,
     question: sheet.querySelector(".question").textContent,
     plan: plan ? !plan.disabled : null,
-    picks: all("#play .pick").filter((pick) => pick.name.startsWith("pick")).map((pick) => pick.dataset.piece),
+    picks: all('#play .pick[name^="pick"]').map((pick) => pick.dataset.piece),
     ticked: all("#play .pick:checked").map((pick) => pick.dataset.piece),
     pieces: all("#play .pick[name=piece]").map((pick) => pick.value),
     buttons: all(".choices button", sheet).map((button) => ({
@@ -126,25 +126,39 @@ class Mouse(Player):
 # -- Keys only ------------------------------------------------------------------------------------------
 
 STOPS = """(target) => {
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length;
-  const group = (element) => (element?.type === "radio" ? element.name : null);
-  const isIn = (name) => (element) => name !== null && group(element) === name;
-  const found = [];
-  for (const element of document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex='0']")) {
-    if (element.disabled || element.type === "hidden" || element.tabIndex < 0 || !isSeen(element)) continue;
-    if (found.some(isIn(group(element)))) continue; // one stop for all of a group
-    found.push(element);
-  }
+  const kinds = "a[href], button, input, select, summary, textarea, [tabindex='0']";
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length;
+  const groupOf = (element) => (element?.type === "radio" ? element.name : null);
+  const areTogether = (one, other) => groupOf(one) !== null && groupOf(one) === groupOf(other);
+  const found = [...document.querySelectorAll(kinds)].filter(
+    (element) => !element.disabled && element.type !== "hidden" && element.tabIndex >= 0 && isSeen(element),
+  );
+  // A group is entered where it is ticked, else anywhere; and left as a whole.
+  const isTicked = (radio) => found.some((other) => other.checked && areTogether(other, radio));
+  const isStop = (element, from) =>
+    !areTogether(element, from) && (groupOf(element) === null || element.checked || !isTicked(element));
   const wanted = document.querySelector(target);
-  const place = (element) => found.findIndex((stop) => stop === element || isIn(group(element))(stop));
-  const radios = [...document.querySelectorAll("#play .pick")].filter(isIn(group(wanted)));
   const active = document.activeElement;
+  const count = (way) => {
+    let place = found.indexOf(active), from = active, presses = 0;
+    while (place >= 0 && place < found.length) {
+      place += way;
+      if (!found[place] || !isStop(found[place], from)) continue;
+      from = found[place];
+      presses += 1;
+      if (from === wanted || areTogether(from, wanted)) return presses;
+    }
+    return null;
+  };
+  const radios = found.filter((element) => areTogether(element, wanted));
   return {
+    isReachable: found.includes(wanted),
     isThere: active === wanted,
-    isInGroup: isIn(group(wanted))(active),
+    isInGroup: areTogether(active, wanted),
     isTicked: Boolean(wanted?.checked),
-    here: active === document.body ? null : place(active),
-    there: place(wanted),
+    on: count(1),
+    back: count(-1),
     arrows: radios.indexOf(wanted) - radios.indexOf(active),
   };
 }"""
@@ -160,16 +174,15 @@ class Keyboard(Player):
     def go_to(self, target):
         for _ in range(MAX_JUMPS):
             stops = self.page.evaluate(STOPS, target)
-            assert stops["there"] >= 0, f"{target} cannot be reached with keys"
+            assert stops["isReachable"], f"{target} cannot be reached with keys"
             if stops["isThere"]:
                 return stops
             if stops["isInGroup"]:
                 self.keys("ArrowDown" if stops["arrows"] > 0 else "ArrowUp", abs(stops["arrows"]))
-            elif stops["here"] in (None, -1, stops["there"]):
-                self.keys("Tab")
+            elif stops["on"] is None or (stops["back"] or stops["on"]) < stops["on"]:
+                self.keys("Shift+Tab" if stops["back"] else "Tab", stops["back"] or 1)
             else:
-                way = stops["there"] - stops["here"]
-                self.keys("Tab" if way > 0 else "Shift+Tab", abs(way))
+                self.keys("Tab", stops["on"])
         raise AssertionError(f"{target} was not reached with keys: {stops}")
 
     def pick(self, piece):

@@ -1,183 +1,84 @@
 """
 An opponent from outside: OpenSpiel's Monte-Carlo tree search, playing our games.
 
-`Position` shows a game to OpenSpiel, with every die a chance node. The search is OpenSpiel's own, the one in
-Python: that in C++ takes no evaluator but its own, whose rollouts go step by step through our Python, so that
-it does a hundredth of the simulations.
+`gobelet.envs.spiel` shows a game to OpenSpiel; `Position` does so more quickly. The search is OpenSpiel's
+own, the one in Python: that in C++ takes no evaluator but its own, whose rollouts go step by step through our
+Python, so that it does a hundredth of the simulations.
 """
 
 from __future__ import annotations
 
-import functools
 import math
 import random
-import struct
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from gobelet.arena.peers import MissingPeerError
 from gobelet.bots import Answer, Budget
 from gobelet.bots.bot import rng_for
-from gobelet.engine.contract import NOBODY, Actions, Rng, rules, state_over
+from gobelet.engine.contract import NOBODY, Rng, state_over
 from gobelet.engine.game import Game
-from gobelet.engine.jit import algorithm
-from gobelet.engine.playout import playout
 
 try:
     import pyspiel
     from open_spiel.python.algorithms import mcts
+
+    from gobelet.envs import spiel
 except ImportError as error:
     raise MissingPeerError("OpenSpiel") from error
 
+from gobelet.envs.settling import roll_out
+
 EXPLORATION = 2.0  # OpenSpiel's own choice in its examples, for results from -1 to 1
 USUAL = Budget(simulations=1000)
-MANY_POINTS = 100.0  # alone, points beyond that hardly count any more
-MAX_LENGTH = 100_000
-MAX_OUTCOMES = 1 << 15
-HEADER = struct.Struct("=hhhbb")  # draw, turn, phase, players, actor: read so, ten times as fast as by name
-
-Results = npt.NDArray[np.float64]
+MAX_SIMULATIONS = 10**10
 
 
-# -- The end of a game, as OpenSpiel counts -------------------------------------------------------------
-
-
-@algorithm
-def settle(state: Any, results: Results) -> None:
-    """What each seat gets, from -1 to 1: the share of the others it beats, less those that beat it."""
-    if state.players == 1:
-        won = 0.5 if rules.rank(state, 0) == 1 else -0.5
-        results[0] = won + math.tanh(rules.score(state, 0) / MANY_POINTS) / 2
-        return
-    for seat in range(state.players):
-        results[seat] = 0.0
-        for other in range(state.players):
-            ahead = rules.rank(state, other) - rules.rank(state, seat)
-            results[seat] += np.sign(ahead) / (state.players - 1)
-
-
-@algorithm
-def roll_out(state: Any, rng: Rng, actions: Actions, results: Results) -> None:
-    """Play *state* to its end at random, and settle."""
-    playout(state, rng, actions)
-    settle(state, results)
-
-
-# -- A game, as OpenSpiel sees it -----------------------------------------------------------------------
-
-
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for so many players; it begins at *state*."""
+class SpielGame(spiel.SpielGame):
+    """One of our games to be searched from *state* on; what a seat cannot see has been made up."""
 
     def __init__(self, game: Game, state: Any) -> None:
-        self.ours = game
-        self.first = game.copy_state(state)
+        super().__init__(game, state)
         self.rules = game.rules
-        self.actions = game.new_actions()
-        self.settle, self.roll_out = settle.of(game.rules), roll_out.of(game.rules)
+        self.roll_out = roll_out.of(game.rules)
         self.results = np.zeros(int(state.players))
-        super().__init__(_describe(game), _measure(game, int(state.players)), {})
 
     def new_initial_state(self) -> Position:
-        return Position(self, bytearray(self.first.tobytes()))
+        return Position(self, bytearray(self.first))
 
 
-def _describe(game: Game) -> Any:
-    kind = pyspiel.GameType
-    return kind(
-        short_name=f"gobelet_{game.id}",
-        long_name=game.title,
-        dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kind.Information.PERFECT_INFORMATION,  # what a seat cannot see has been made up
-        utility=kind.Utility.GENERAL_SUM,
-        reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=game.max_players,
-        min_num_players=game.min_players,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
-        provides_observation_string=False,
-        provides_observation_tensor=False,
-        parameter_specification={},
-    )
-
-
-def _measure(game: Game, players: int) -> Any:
-    return pyspiel.GameInfo(
-        num_distinct_actions=int(game.rules.NUM_ACTIONS),
-        max_chance_outcomes=MAX_OUTCOMES,
-        num_players=players,
-        min_utility=-1.0,
-        max_utility=1.0,
-        utility_sum=None,
-        max_game_length=MAX_LENGTH,
-    )
-
-
-class Position(pyspiel.State):  # type: ignore[misc]
-    """A state of one of our games; what OpenSpiel asks in every simulation is answered without its C++."""
+class Position(spiel.SpielState):
+    """A state whose questions of every simulation are answered without OpenSpiel's C++; it has no history."""
 
     def __init__(self, game: SpielGame, buffer: bytearray) -> None:
-        super().__init__(game)
+        pyspiel.State.__init__(self, game)
+        self.held = spiel.Held(game.kit, buffer, None)
+        self.read_header()
         self.game = game
         self.buffer = buffer
-        self.state = state_over(game.rules.STATE, buffer)
-        self._read_header()
-
-    def _read_header(self) -> None:
-        self.draw, _, _, _, self.actor = HEADER.unpack_from(self.buffer)
+        self.state = self.held.state
 
     def clone(self) -> Position:
         return Position(self.game, self.buffer[:])
 
-    def current_player(self) -> int:
-        if self.draw > 0:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(self.actor) if self.actor != NOBODY else int(pyspiel.PlayerId.TERMINAL)
-
     def is_chance_node(self) -> bool:
         return bool(self.draw > 0)
-
-    def is_terminal(self) -> bool:
-        return bool(self.draw == 0 and self.actor == NOBODY)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         if self.draw > 0 or self.actor == NOBODY:
             return list(range(self.draw))
-        count = self.game.rules.legal_actions(self.state, self.game.actions)
-        actions: list[int] = self.game.actions[:count].tolist()
-        return actions
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(_equally_likely(self.draw))  # the search shuffles it
+        return self._legal_actions(self.actor)
 
     def apply_action(self, action: int) -> None:
         apply = self.game.rules.apply_draw if self.draw > 0 else self.game.rules.apply_action
         apply(self.state, action)
-        self._read_header()
-
-    def returns(self) -> list[float]:
-        self.game.settle(self.state, self.game.results)
-        results: list[float] = self.game.results.tolist()
-        return results if self.is_terminal() else [0.0] * len(results)
+        self.read_header()
 
     def action_to_string(self, player: int, action: int) -> str:
-        notation = self.game.ours.notation
-        if player == pyspiel.PlayerId.CHANCE:
-            return notation.format_draw(self.state, action)
-        return notation.format_action(action)
-
-    def __str__(self) -> str:
-        return self.game.ours.notation.format_position(self.state)
-
-
-@functools.cache
-def _equally_likely(count: int) -> tuple[tuple[int, float], ...]:
-    return tuple((outcome, 1.0 / count) for outcome in range(count))
+        return self._action_to_string(player, action)
 
 
 # -- The search -----------------------------------------------------------------------------------------
@@ -192,7 +93,7 @@ class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
     def evaluate(self, state: Position) -> list[float]:
         game, copy = state.game, state_over(state.game.rules.STATE, state.buffer[:])
-        game.roll_out(copy, self.rng, game.actions, game.results)
+        game.roll_out(copy, self.rng, game.kit.actions, game.results)
         results: list[float] = game.results.tolist()
         return results
 
@@ -255,7 +156,7 @@ class MctsBot:
         search = TimedSearch(
             position.game,
             EXPLORATION,
-            self.budget.simulations or MAX_LENGTH**2,
+            self.budget.simulations or MAX_SIMULATIONS,
             CompiledRollouts(rng),
             solve=False,  # it takes a chance node for solved only where all outcomes are alike
             random_state=QuickRandom(int(rng[0])),

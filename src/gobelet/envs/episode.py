@@ -41,7 +41,7 @@ class Episode:
         game.new_state(players, options)  # refuses what cannot be laid out
         self.game = game
         self.players = int(players)
-        self.options = dict(options or {})
+        self.options: dict[str, Any] = dict(options or {})
         self.rewards = rewards
         self._legal = game.new_actions()
         self._settle = settle.of(game.rules)

@@ -7,11 +7,12 @@ The bots play within `step`, so that the learner meets only decisions of its own
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
 from gobelet.bots import Bot, new_bot
 from gobelet.engine.contract import NOBODY
@@ -66,7 +67,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self.illegal = check_illegal(illegal)
         self.render_mode = check_render_mode(render_mode)
         self.action_space = action_space(ours)
-        self.observation_space = observation_space(ours)
+        self.observation_space = cast("spaces.Space[Observation]", observation_space(ours))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -27,15 +27,6 @@ def name_of(game: Game | str) -> str:
     return f"gobelet/{game if isinstance(game, str) else game.id}-v{VERSION}"
 
 
-def usual_players(game: Game) -> int:
-    """Two, or as many as the game needs."""
-    return max(2, game.min_players) if game.max_players > 1 else 1
-
-
-def agent_names(players: int) -> list[str]:
-    return [f"player_{seat}" for seat in range(players)]
-
-
 def action_space(game: Game, extra: int = 0) -> spaces.Discrete:
     return spaces.Discrete(int(game.rules.NUM_ACTIONS) + extra)
 

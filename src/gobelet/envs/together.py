@@ -11,75 +11,35 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from gobelet.engine.errors import IllegalActionError
 from gobelet.engine.game import Game
-from gobelet.envs.drawing import RENDER_MODES, check_render_mode, draw
-from gobelet.envs.episode import MAX_SEED, Episode
-from gobelet.envs.spaces import (
-    FRAMES_PER_SECOND,
-    ILLEGAL_REWARD,
-    action_space,
-    agent_names,
-    check_illegal,
-    describe_end,
-    name_of,
-    observation_space,
-    pick_game,
-    usual_players,
-)
+from gobelet.envs.seated import SeatedEnv
+from gobelet.envs.spaces import ILLEGAL_REWARD, check_illegal, describe_end
 
 Observations = dict[str, dict[str, Any]]
 Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class TogetherEnv(ParallelEnv):  # type: ignore[misc]
+class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     """One game with an agent in every seat, all asked in every step."""
 
+    more_actions = 1
+
     def __init__(
-        self,
-        game: Game | str,
-        players: int | None = None,
-        *,
-        rewards: str = "place",
-        illegal: str = "lose",
-        render_mode: str | None = None,
-        **options: str,
+        self, game: Game | str, players: int | None = None, *, illegal: str = "lose", **others: Any
     ) -> None:
-        ours = pick_game(game)
-        self.episode = Episode(ours, usual_players(ours) if players is None else players, options, rewards)
+        super().__init__(game, players, **others)
         self.illegal = check_illegal(illegal)
-        self.render_mode = check_render_mode(render_mode)
-        self.metadata = {
-            "name": name_of(ours),
-            "render_modes": list(RENDER_MODES),
-            "render_fps": FRAMES_PER_SECOND,
-        }
-        self.wait = int(ours.rules.NUM_ACTIONS)
-        self.possible_agents = agent_names(self.episode.players)
-        self.agents: list[str] = []
-        self._observation_spaces = {agent: observation_space(ours, 1) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(ours, 1) for agent in self.possible_agents}
-        self._random, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
+        self.wait = int(self.episode.game.rules.NUM_ACTIONS)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, dict[str, Any]]]:
-        """A new game on the dice of *seed*, or of one drawn from the last; there are no *options*."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.episode.begin(int(self._random.integers(MAX_SEED)) if seed is None else seed)
-        self.agents = self.possible_agents[:]
-        return self._observe(), {agent: {} for agent in self.agents}
+        """A new game; there are no *options*."""
+        self.begin(seed)
+        return self._observe(), self.no_infos()
 
     def step(self, actions: Mapping[str, Any]) -> Step:
         """Who decides acts, the others wait; whoever waits may also be left out of *actions*."""
@@ -130,12 +90,6 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def _mask(self, seat: int) -> Any:
         return np.append(self.episode.mask_of(seat), np.int8(seat != self.episode.actor))
 
-    def render(self) -> str | None:
-        return draw(self.episode, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
 
 def _is_allowed(mask: Any, action: Any) -> bool:
-    return isinstance(action, int | np.integer) and 0 <= action < len(mask) and bool(mask[action])
+    return isinstance(action, int | np.integer) and bool(0 <= action < len(mask) and mask[action])

@@ -81,15 +81,22 @@ class TablePage:
         seq: int | None = None,
         step: int | None = None,
         eyes: int | None = None,
+        player: int | None = None,
     ) -> None:
-        """At entry *seq*, or at *step* of the game, if one is named; *eyes*: whose view, once it is over."""
+        """
+        At entry *seq*, or at *step* of the game, if one is named.
+
+        *eyes*: whose view, once it is over. *player*: of several people with secrets at one screen, who has
+        said that they are looking now.
+        """
         self.online = online
         self.person = person
         self.code = code
         self.live = seq is None and step is None
         self.version = online.version if seq is None else seq
         self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
-        self.viewer = choose_viewer(online, person, None) if eyes is None else eyes
+        self.player = player
+        self.viewer = self._choose_viewer() if eyes is None else eyes
         self.table = _table_at(online.position, self.step)
         self.view = self.table.view(self.viewer)
         self.language = names_in(online, code)
@@ -102,6 +109,25 @@ class TablePage:
     def num_steps(self) -> int:
         return len(self.online.position.steps)
 
+    def _choose_viewer(self) -> int | None:
+        """Who shares a screen sees what is theirs only in their turn, and when they say so."""
+        if not self.is_shared:
+            return choose_viewer(self.online, self.person, None)
+        acting = self.online.acting
+        is_theirs = acting is not None and acting in self.online.seats_of(self.person)
+        return self.player if acting and is_theirs and acting.number == self.player else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people with secrets from each other look at this screen."""
+        has_secrets = self.online.game.has_secrets and self.online.status == Status.RUNNING
+        return has_secrets and len(self.online.seats_of(self.person)) > 1
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether the one who must decide now has yet to say that they are looking."""
+        return self.live and bool(self.turn["legal"]) and self.is_shared and self.viewer is None
+
     def _choose_shown(self, wanted: int | None) -> int:
         if wanted is not None and wanted in range(len(self.online.seats)):
             return wanted
@@ -112,7 +138,7 @@ class TablePage:
     @property
     def is_mine(self) -> bool:
         """Whether this viewer must decide now."""
-        return self.live and bool(self.turn["legal"])
+        return self.live and bool(self.turn["legal"]) and not self.is_handed_over
 
     def _controls(self) -> Controls:
         if not self.is_mine:

@@ -44,7 +44,6 @@ page-name-of-seat = Name of the person in seat { $number }
 page-seat-me = Me
 page-seat-nobody = empty
 page-seat-friend = A friend, by link
-page-seat-bot = Bot: { $level }
 page-seat-here = Another person at this screen
 page-seat-free = Free seat
 page-seats-help = Friends get a link and play on their own phone. To play alone, leave the other seats empty.
@@ -104,6 +103,8 @@ page-undo = Take back
 page-hint = Hint
 page-hint-title = What the strongest bot would do
 page-type-dice = Tap what your die shows.
+page-hand-over = Pass the screen to { $name }.
+page-i-am = I am { $name }: show what is mine
 page-waiting-for = { $name } is deciding.
 page-waiting-since = since
 page-skip-ahead = Skip ahead
@@ -165,3 +166,4 @@ page-back-to-table = Back to the table
 ## The rules
 
 page-rules-of = Rules of { $game }
+page-unofficial = Told in our own words. Unofficial: the game and its name belong to their owners.

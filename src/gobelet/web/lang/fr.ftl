@@ -44,7 +44,6 @@ page-name-of-seat = Nom de la personne à la place { $number }
 page-seat-me = Moi
 page-seat-nobody = vide
 page-seat-friend = Un ami, par lien
-page-seat-bot = Bot : { $level }
 page-seat-here = Quelqu’un d’autre à cet écran
 page-seat-free = Place libre
 page-seats-help = Les amis reçoivent un lien et jouent sur leur téléphone. Pour jouer en solo, laisse les autres places vides.
@@ -104,6 +103,8 @@ page-undo = Revenir en arrière
 page-hint = Conseil
 page-hint-title = Ce que ferait le meilleur bot
 page-type-dice = Touche ce que montre ton dé.
+page-hand-over = Passe l’écran à { $name }.
+page-i-am = Je suis { $name } : montrer ce qui est à moi
 page-waiting-for = { $name } réfléchit.
 page-waiting-since = depuis
 page-skip-ahead = Passer
@@ -165,3 +166,4 @@ page-back-to-table = Retour à la table
 ## Les règles
 
 page-rules-of = Règles de { $game }
+page-unofficial = Racontées avec nos propres mots. Site non officiel : le jeu et son nom appartiennent à leurs propriétaires.

@@ -35,12 +35,13 @@ async def show(
     show: Annotated[int | None, Query(ge=0, le=7)] = None,
     at: Seq = None,
     hint: bool = False,
+    player: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
     """The table now; with `at`, as it was after that event, for whoever watches what others do."""
     online = await visitor.service.find(table_id, visitor.person)
     if online.status in (Status.OPEN, Status.CLOSED):
         return show_lobby(visitor, online)
-    page = TablePage(online, visitor.person, visitor.code, shown=show, seq=at)
+    page = TablePage(online, visitor.person, visitor.code, shown=show, seq=at, player=player)
     advice = None
     if hint and page.is_mine:
         gates_of(visitor.request).words.take(f"hint {table_id}")
@@ -87,8 +88,15 @@ async def _act(
         online = await visitor.service.find(table_id, visitor.person)
         if online.table is None:
             return show_lobby(visitor, online, error)
-        return _show(visitor, TablePage(online, visitor.person, visitor.code), error=error)
-    return go_to(visitor, f"/tables/{table_id}", person)
+        page = TablePage(online, visitor.person, visitor.code, player=_player(form))
+        return _show(visitor, page, error=error)
+    player = _player(form)
+    return go_to(visitor, f"/tables/{table_id}" + ("" if player is None else f"?player={player}"), person)
+
+
+def _player(form: Form) -> int | None:
+    """Who was looking, where several share a screen."""
+    return form.number("player") if form.get("player") else None
 
 
 @router.post("/{table_id}/play")
@@ -150,7 +158,14 @@ async def undo(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
 
 @router.post("/{table_id}/resign")
 async def resign(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    return await _act(visitor, table_id, form, lambda online, person: online.resign(person, None))
+    return await _act(visitor, table_id, form, _resign)
+
+
+def _resign(online: OnlineTable, person: Person) -> Any:
+    """Of several at one screen, whoever is to decide."""
+    acting = online.acting
+    number = acting.number if acting is not None and acting.person == person.id else None
+    return online.resign(person, number)
 
 
 @router.post("/{table_id}/say")

@@ -38,9 +38,9 @@ async def show(visitor: Visiting, game_id: str) -> Response:
 
 @functools.cache
 def rulebook_html(game: Game, code: str) -> Markup:
-    """The rulebook without its title; each rule can be linked to by its number."""
+    """The rulebook without its title and what it says of itself; each rule can be linked to by its number."""
     name = "rulebook.md" if code == "en" else f"rulebook.{code}.md"
-    text = (game.folder / name).read_text("utf-8").partition("\n")[2]
+    text = (game.folder / name).read_text("utf-8").split("\n\n", 2)[2]
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = re.sub(r"<li>\s*(?:<p>)?<strong>(R\d+)</strong>", r'<li id="\1"><b class="rule">\1</b>', html)
     return Markup(

@@ -109,6 +109,7 @@ function tumble(faces) {
 
 async function load(address, options) {
   const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
+  lost(false);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!all("[data-part]").some((part) => find(`[data-part="${part.dataset.part}"]`, page))) {
     location.assign(answer.url); // another kind of page: the game has begun

@@ -1,0 +1,251 @@
+"""What every page owes to whoever opens it: readable, reachable, small, steady, nothing from elsewhere."""
+
+import random
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import gobelet
+from tests.server.people import ME, here
+from tests.web.player import Mouse
+
+pytestmark = pytest.mark.compiled  # long games, and a browser
+
+MAX_BYTES = 100_000  # of a page with all it loads, unpacked
+NARROW = 360  # pixels
+GRAVE = ("serious", "critical")
+MOMENTS = {"ages": (12, 60), "stars": (6, 20), "city": (10, 80), "topia": (4, 12)}  # decisions
+AXE = {"resultTypes": ["violations"]}
+TOO_WIDE = """(width) => document.documentElement.scrollWidth <= width ? [] : [
+  document.documentElement.scrollWidth,
+  ...[...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().right > width + 1)
+    .slice(0, 5).map((e) => `${e.tagName}.${e.className.baseVal ?? e.className}`)
+]"""
+for_every_game = pytest.mark.parametrize("game_id", gobelet.games())
+
+
+@pytest.fixture
+def person(site):
+    return site.someone("Ada")
+
+
+@pytest.fixture
+def open_as(visit, site):
+    """`open_as(person, path)`: a page in the browser of somebody who has asked the service before."""
+
+    def open_page(person, path, **rest):
+        page = visit(**rest)
+        cookie = {"name": "gobelet", "value": person.http.cookies["gobelet"], "url": site.address}
+        page.context.add_cookies([cookie])
+        page.goto(path)
+        return page
+
+    return open_page
+
+
+def examine(page, width=1280):
+    """In both colours, on a wide screen and on a narrow one; all that is wrong."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for violation in Axe().run(page, options=AXE).response["violations"]:
+            if violation["impact"] in GRAVE:
+                where = "; ".join(str(node["target"][0]) for node in violation["nodes"][:4])
+                found.append(f"{scheme}: {violation['id']} ({len(violation['nodes'])}): {where}")
+    page.set_viewport_size({"width": NARROW, "height": 740})
+    if wide := page.evaluate(TOO_WIDE, NARROW):
+        found.append(f"too wide: {wide}")
+    page.set_viewport_size({"width": width, "height": 900})
+    return found
+
+
+def play_on(person, table, rng, decisions):
+    """Through the service, for all at this screen."""
+    shown = person.see(table)
+    for _ in range(decisions):
+        if not shown["legal"]:
+            break
+        shown = person.play(table, rng.choice(shown["legal"]), version=shown["version"])
+    return shown
+
+
+class TestReadable:
+    """No grave violation that axe finds, and never wider than a small phone."""
+
+    @pytest.mark.parametrize(
+        "path", ["/", "/new/city", "/new/topia", "/rules/ages", "/rules/topia", "/nowhere"]
+    )
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_pages(self, visit, watch, path, language):
+        watch.forgive("404")
+        assert examine(visit(path, language=language, bypass_csp=True)) == []
+
+    def test_lobby_and_invitation(self, visit, open_as, person):
+        table = person.lay("stars", [ME, {"kind": "friend"}, {"kind": "bot", "level": "easy"}])
+        page = open_as(person, f"/tables/{table['id']}", bypass_csp=True)
+        page.click("details.code summary")
+        assert examine(page) == []
+        link = page.locator(".invitation input[readonly]").input_value()
+        assert examine(visit(link, bypass_csp=True)) == []
+
+    @for_every_game
+    def test_table(self, open_as, person, game_id):
+        """Early, in the middle and at the end; with all that can be unfolded."""
+        rng, table = random.Random(1), person.lay_and_start(game_id, [ME, here("Bo")])
+        page = open_as(person, f"/tables/{table['id']}", bypass_csp=True)
+        found = {"early": examine(page)}
+        for name, decisions in zip(("soon", "middle"), MOMENTS[game_id], strict=True):
+            play_on(person, table, rng, decisions)
+            page.reload()
+            page.evaluate("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
+            found[name] = examine(page)
+        page.goto(f"/tables/{table['id']}/replay?step=3")
+        found["replay"] = examine(page)
+        assert play_on(person, table, rng, 5_000)["status"] == "over"
+        page.goto(f"/tables/{table['id']}")
+        found["end"] = examine(page)
+        assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+class TestSmall:
+    def measure(self, page, path):
+        """The bytes of a page and of all it loads, unpacked."""
+        page.goto(path, wait_until="load")
+        return page.evaluate(
+            """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+              .reduce((sum, entry) => sum + entry.decodedBodySize, 0)"""
+        )
+
+    def test_home(self, visit):
+        """The first page."""
+        assert 10_000 < self.measure(visit("/rules/stars"), "/") < MAX_BYTES
+
+    @for_every_game
+    def test_table(self, open_as, person, game_id):
+        """In the middle of a game with a bot."""
+        table = person.lay_and_start(game_id, [ME, here("Bo")])
+        play_on(person, table, random.Random(2), MOMENTS[game_id][1])
+        page = open_as(person, "/rules/stars")
+        assert 30_000 < self.measure(page, f"/tables/{table['id']}") < MAX_BYTES
+
+
+class TestSteady:
+    """The table stays right, whatever happens around it."""
+
+    @pytest.fixture
+    def table(self, person):
+        return person.lay_and_start("stars", [ME, here("Bo")])
+
+    def version(self, page):
+        return page.locator("[data-part=seats]").get_attribute("data-version")
+
+    def test_reload(self, open_as, person, table):
+        page = open_as(person, f"/tables/{table['id']}")
+        Mouse(page, 1).play(2)
+        before = self.version(page), page.locator("form#play").inner_text()
+        page.reload()
+        assert before == (self.version(page), page.locator("form#play").inner_text())
+
+    def test_back_button(self, open_as, person, table):
+        """It shows the table as it is now, not as it was."""
+        page = open_as(person, f"/tables/{table['id']}")
+        page.goto("/rules/stars")
+        shown = play_on(person, table, random.Random(3), 2)
+        page.go_back()
+        expect(page.locator("[data-part=seats]")).to_have_attribute("data-version", str(shown["version"]))
+        Mouse(page, 1).play(1)
+        assert self.version(page) == str(shown["version"] + 1)
+
+    def test_second_tab(self, open_as, person, table):
+        """Each follows the other."""
+        one = open_as(person, f"/tables/{table['id']}")
+        two = one.context.new_page()
+        two.goto(one.url)
+        for mover, other in ((one, two), (two, one), (one, two)):
+            Mouse(mover, 2).play(1)
+            expect(other.locator("[data-part=seats]")).to_have_attribute("data-version", self.version(mover))
+
+    def test_lost_connection(self, open_as, person, table, watch):
+        """It is said; afterwards the table catches up with what has happened meanwhile."""
+        watch.forgive("ERR_INTERNET_DISCONNECTED|ERR_NETWORK")
+        page = open_as(person, f"/tables/{table['id']}")
+        player = Mouse(page, 4)
+        player.play(1)
+        page.context.set_offline(True)
+        before = player.wait()
+        player.decide(before)
+        expect(page.locator("[data-lost]")).to_be_visible()
+        assert player.look()["version"] == before["version"]
+        shown = play_on(person, table, random.Random(5), 1)
+        page.context.set_offline(False)
+        expect(page.locator("[data-part=seats]")).to_have_attribute("data-version", str(shown["version"]))
+        expect(page.locator("[data-lost]")).to_be_hidden()
+        player.play(1)
+        assert self.version(page) == str(shown["version"] + 1)
+
+    def test_pressed_twice(self, open_as, person, table):
+        """A double click decides once."""
+        page = open_as(person, f"/tables/{table['id']}")
+        version = self.version(page)
+        page.locator("#play .pick[name=piece]").first.click()
+        page.locator(".of-piece.chosen button").first.dblclick()
+        expect(page.locator("[data-part=seats]")).not_to_have_attribute("data-version", version)
+        assert int(self.version(page)) == int(version) + 1
+        expect(page.locator("section.sheet [role=alert]")).to_have_count(0)
+
+    def test_talk_does_not_disturb(self, open_as, site, person):
+        """What others say does not take away what is being ticked."""
+        friend = site.someone("Bo")
+        table = person.lay("ages", [ME, {"kind": "friend"}])
+        friend.join(table, link=table["seats"][1]["link"])
+        person.start(table)
+        pages = {p: open_as(p, f"/tables/{table['id']}") for p in (person, friend)}
+        actor = next(p for p, page in pages.items() if page.locator("section.sheet.mine").count())
+        other, page = next(p for p in pages if p is not actor), pages[actor]
+        tick = page.locator("#play .pick").first
+        tick.click()
+        expect(tick).to_be_checked()
+        other.act(table, "say", text="Take your time")
+        expect(page.locator(".talk")).to_contain_text("Take your time")
+        expect(page.locator("#play .pick").first).to_be_checked()
+        Mouse(page, 1).play(1)
+
+
+class TestCalm:
+    def test_reduced_motion(self, open_as, person):
+        """Nothing moves; at most something fades in."""
+        table = person.lay_and_start("ages", [ME, here("Bo")])
+        page = open_as(person, f"/tables/{table['id']}")
+        page.evaluate(
+            """() => {
+              window.moved = [];
+              const look = () => {
+                for (const animation of document.getAnimations()) {
+                  const frames = animation.effect.getKeyframes();
+                  const moved = animation.transitionProperty ?? frames.flatMap(Object.keys).join(" ");
+                  window.moved.push(moved);
+                }
+                requestAnimationFrame(look);
+              };
+              look();
+            }"""
+        )
+        Mouse(page, 1).play(8)
+        moved = set(" ".join(page.evaluate("() => window.moved")).split())
+        assert moved <= {"opacity", "offset", "computedOffset", "easing", "composite"}
+
+    def test_motion(self, open_as, person):
+        """Otherwise dice tumble."""
+        table = person.lay_and_start("ages", [ME, here("Bo")])
+        page = open_as(person, f"/tables/{table['id']}", motion=True)
+        player = Mouse(page, 1)
+        for _ in range(12):
+            player.play(1)
+            if page.locator(".rolled").count():
+                break
+        expect(page.locator(".rolled").first).to_be_attached()
+        assert re.search(
+            "tumble", page.locator(".rolled").first.evaluate("(e) => getComputedStyle(e).animationName")
+        )
