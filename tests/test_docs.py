@@ -19,7 +19,12 @@ from gobelet.server.errors import STATUS
 from gobelet.server.settings import Settings, read_database
 
 ROOT = Path(__file__).parent.parent
-SHOWING_PYTHON = ["README.md", "docs/index.md", *(f"docs/games/{game}.md" for game in gobelet.games())]
+SHOWING_PYTHON = [
+    "README.md",
+    "docs/index.md",
+    "docs/envs.md",
+    *(f"docs/games/{game}.md" for game in gobelet.games()),
+]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 README_POSITION = (
     "keep round 5 p0 rolls 1 [coins workers skull food]"

@@ -1,4 +1,4 @@
-"""The words, of every game and of the terminal: both languages say the same, and cite the same rules."""
+"""The words of games, terminal, service and pages: both languages say the same, and cite the same rules."""
 
 import itertools
 import random
@@ -9,16 +9,23 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gobelet
+from gobelet.advice import FOLDER as ADVICE
 from gobelet.cli.words import FOLDER as TERMINAL
 from gobelet.engine.conformance.meeting import Meetings, list_legal
 from gobelet.engine.digest import random_game
 from gobelet.engine.language import LANGUAGES, Language, read_rulebook
+from gobelet.server.words import FOLDER as SERVICE
+from gobelet.web.boards import DRAWN
+from gobelet.web.boards import FOLDER as BOARDS
+from gobelet.web.rendering import HERE as WEB
 
 NAMES = ["Ada", "Bo", "Chloé", "Inès"]
 SEEDS = range(3)
 MANY = 1_000  # moments of one game
 GAMES = {name: gobelet.game(name) for name in gobelet.games()}
-FOLDERS = {**{name: game.folder / "lang" for name, game in GAMES.items()}, "terminal": TERMINAL}
+FOLDERS = {name: game.folder / "lang" for name, game in GAMES.items()}
+FOLDERS |= {"terminal": TERMINAL, "advice": ADVICE, "service": SERVICE, "pages": WEB / "lang"}
+FOLDERS |= {f"board of {name}": BOARDS / name / "lang" for name in DRAWN}
 FRENCH = [folder / "fr.ftl" for folder in FOLDERS.values()]
 FRENCH += [game.folder / "rulebook.fr.md" for game in GAMES.values()]
 

@@ -87,14 +87,13 @@ class TestPosition:
         assert state.returns() == [0.0, 0.0]
 
     def test_actions_and_outcomes_have_our_words(self):
-        """As in records."""
+        """As in records; outcomes with their number, for they can be alike."""
         table, state = begin("ages")
         assert table.legal() == [state.action_to_string(0, action) for action in state.legal_actions()]
         dice = gobelet.game("ages").table(2)
         chance = SpielGame(dice.game, dice.state).new_initial_state()
-        assert chance.action_to_string(pyspiel.PlayerId.CHANCE, 0) == dice.game.notation.format_draw(
-            dice.state, 0
-        )
+        face = dice.game.notation.format_draw(dice.state, 0)
+        assert chance.action_to_string(pyspiel.PlayerId.CHANCE, 0) == f"0 {face}"
 
 
 class TestMctsBot:

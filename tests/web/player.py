@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 PATIENCE = 30  # seconds for others to decide
 PAUSE = 0.015  # seconds between looks
 CHANCE_OF_PLAN = 0.85  # rather than a plain button beside it
-CHANCE_OF_UNTICKING = 0.3
-MAX_TICKS = 60
+TRIES_OF_PAIRS = 24
 MAX_JUMPS = 12
 
 LOOK = """() => {
@@ -82,15 +81,15 @@ class Player:
             self.choose(self.rng.choice(others), seen)
 
     def carry_out_plan(self, seen):
-        """Ticks here and there until the button can be pressed."""
-        for _ in range(MAX_TICKS):
-            if seen["plan"]:
-                self.press("[data-plan]")
-                return
-            ticked = [piece for piece in seen["picks"] if piece in seen["ticked"]]
-            free = [piece for piece in seen["picks"] if piece not in seen["ticked"]]
-            is_too_much = len(ticked) > 1 and self.rng.random() < CHANCE_OF_UNTICKING
-            seen = self.tick(self.rng.choice(ticked if is_too_much or not free else free))
+        """Ticks and unticks one, then two, then more, until the button can be pressed."""
+        for size in range(1, len(seen["picks"]) + 1):
+            for _ in range(TRIES_OF_PAIRS if size == 2 else size + 2):
+                if seen["plan"]:
+                    self.press("[data-plan]")
+                    return
+                ticked = [piece for piece in seen["picks"] if piece in seen["ticked"]]
+                free = [piece for piece in seen["picks"] if piece not in seen["ticked"]]
+                seen = self.tick(self.rng.choice(free if len(ticked) < size else ticked))
         raise AssertionError(f"no way to go on was found: {seen}")
 
     def choose(self, button, seen):

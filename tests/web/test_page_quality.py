@@ -74,6 +74,18 @@ def play_on(person, table, rng, decisions):
 class TestReadable:
     """No grave violation that axe finds, and never wider than a small phone."""
 
+    def test_examination_finds_something(self, visit):
+        """Or it would not be one."""
+        page = visit(bypass_csp=True)
+        page.evaluate(
+            """() => document.querySelector("main").insertAdjacentHTML(
+              "beforeend", "<input><p style='color: #777; background: #666; width: 500px'>Hm</p>"
+            )"""
+        )
+        found = " ".join(examine(page))
+        for wrong in ("light: color-contrast", "dark: color-contrast", "light: label", "too wide"):
+            assert wrong in found
+
     @pytest.mark.parametrize(
         "path", ["/", "/new/city", "/new/topia", "/rules/ages", "/rules/topia", "/nowhere"]
     )
@@ -97,8 +109,9 @@ class TestReadable:
         page = open_as(person, f"/tables/{table['id']}", bypass_csp=True)
         found = {"early": examine(page)}
         for name, decisions in zip(("soon", "middle"), MOMENTS[game_id], strict=True):
-            play_on(person, table, rng, decisions)
-            page.reload()
+            shown = play_on(person, table, rng, decisions)
+            page.goto(f"/tables/{table['id']}?player={shown['actor']}")  # who has taken the screen
+            expect(page.locator("section.sheet.mine")).to_be_visible()
             page.evaluate("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
             found[name] = examine(page)
         page.goto(f"/tables/{table['id']}/replay?step=3")
@@ -114,7 +127,7 @@ class TestSmall:
         """The bytes of a page and of all it loads, unpacked."""
         page.goto(path, wait_until="load")
         return page.evaluate(
-            """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+            """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
               .reduce((sum, entry) => sum + entry.decodedBodySize, 0)"""
         )
 
@@ -128,7 +141,8 @@ class TestSmall:
         table = person.lay_and_start(game_id, [ME, here("Bo")])
         play_on(person, table, random.Random(2), MOMENTS[game_id][1])
         page = open_as(person, "/rules/stars")
-        assert 30_000 < self.measure(page, f"/tables/{table['id']}") < MAX_BYTES
+        player = person.see(table)["actor"]
+        assert 30_000 < self.measure(page, f"/tables/{table['id']}?player={player}") < MAX_BYTES
 
 
 class TestSteady:
@@ -164,6 +178,7 @@ class TestSteady:
         two = one.context.new_page()
         two.goto(one.url)
         for mover, other in ((one, two), (two, one), (one, two)):
+            mover.bring_to_front()
             Mouse(mover, 2).play(1)
             expect(other.locator("[data-part=seats]")).to_have_attribute("data-version", self.version(mover))
 

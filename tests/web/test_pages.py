@@ -425,6 +425,15 @@ class TestPlaying:
         assert ada.post(f"{path}/draw", draw=draws[0], version=version).status_code == 200
         assert ada.version(path) == version + 1
 
+    def test_shared_screen_with_secrets(self, ada):
+        """Handed over first: nobody sees what is whose before whoever must decide says so."""
+        path = ada.lay("topia", "here", name1="Bo")
+        handed = ada.get(path).text
+        assert "Pass the screen to" in handed
+        assert ada.choices(path) == []
+        boards = [board_in(ada.get(path, player=seat).text) for seat in (0, 1)]
+        assert sorted(board == board_in(handed) for board in boards) == [False, True]
+
     def test_rematch_before_the_end(self, ada, path):
         answer = ada.post(f"{path}/rematch")
         assert (answer.status_code, is_page(answer)) == (409, True)

@@ -9,10 +9,9 @@ from gymnasium import spaces
 
 from gobelet.engine.errors import SetupError
 from gobelet.engine.game import Game
-from gobelet.envs.episode import Episode
+from gobelet.envs.episode import VERSION, Episode
 from gobelet.games import find_game
 
-VERSION = 0  # goes up when the same actions on the same seed no longer mean the same
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 FRAMES_PER_SECOND = 2

@@ -17,6 +17,7 @@ import pyspiel
 
 from gobelet.engine.contract import NOBODY, state_over
 from gobelet.engine.game import Game
+from gobelet.envs.episode import VERSION
 from gobelet.envs.recall import Recall
 from gobelet.envs.settling import settle
 from gobelet.games import find_game
@@ -24,7 +25,6 @@ from gobelet.games import find_game
 MAX_LENGTH = 100_000
 MAX_OUTCOMES = 1 << 15
 HEADER = struct.Struct("=hhhbb")  # draw, turn, phase, players, actor: read so, ten times as fast as by name
-VERSION = 0
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket
+import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
@@ -69,6 +70,8 @@ async def _prepare(settings: Settings) -> None:
     """One process upgrades the database before several use it."""
     storage = Storage(settings)
     try:
+        if not settings.is_postgresql:  # a failure in its own thread would be told twice
+            sqlite3.connect(settings.database.partition(":///")[2]).close()
         await storage.open()
     except Exception as error:
         raise SetupError(

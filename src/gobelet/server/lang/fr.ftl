@@ -1,7 +1,7 @@
 # Ce que le service répond quand il refuse quelque chose.
 
-error-invalid = Cette demande n’est pas comme il faut : { $reason }.
-error-illegal = « { $action } » n’est pas possible maintenant.
+error-invalid = Cette demande n’est pas comme il faut : { $reason }.
+error-illegal = « { $action } » n’est pas possible maintenant.
 error-no-identity = Dis d’abord ton nom.
 error-bad-credential = Ce cookie ou ce jeton n’est pas de nous. Redis ton nom.
 error-foreign-origin = Cette demande vient d’un autre site.
@@ -11,7 +11,7 @@ error-bad-link = Ce lien n’ouvre aucune place ici. Demandes-en un nouveau.
 error-unknown-page = Il n’y a rien ici.
 error-unknown-game = Aucun jeu ne s’appelle { $game }.
 error-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir.
-error-unknown-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
+error-unknown-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
 error-bad-method = Cela se demande, mais pas de cette façon.
 error-stale = La table a changé depuis que tu l’as regardée. Regarde de nouveau, puis décide.
 error-not-your-turn = Ce n’est pas à toi de jouer.
@@ -21,12 +21,12 @@ error-not-over = Cela se verra une fois la partie terminée.
 error-seat-taken = Quelqu’un d’autre a cette place.
 error-seats-open = Toutes les places ne sont pas encore prises.
 error-already-seated = Tu as déjà une place à cette table.
-error-nothing-to-undo = Rien à reprendre : seulement ta dernière décision, et avant tout lancer.
+error-nothing-to-undo = Rien à reprendre : seulement ta dernière décision, et avant tout lancer.
 error-dice-fall-alone = Aucun dé n’est attendu.
 error-too-slow = Cela a mis plus de { $seconds } secondes à arriver.
-error-too-large = C’est trop grand : { $bytes } octets au plus.
+error-too-large = C’est trop grand : { $bytes } octets au plus.
 error-not-json = Les demandes sont en JSON, avec Content-Type: application/json.
-error-too-many = Doucement : trop de demandes.
+error-too-many = Doucement : trop de demandes.
 error-broken = Quelque chose s’est mal passé chez nous. C’est noté sous { $request }.
 error-busy = Trop de choses se passent en ce moment. Réessaie.
 error-not-ready = { $game } se prépare. Réessaie dans quelques secondes.

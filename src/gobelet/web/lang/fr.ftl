@@ -3,7 +3,7 @@
 ## Partout
 
 page-headline = Quatre jeux de dés, une table
-page-lead = Roll Through the Ages, Dice Stars, Dice City et Dicetopia : en solo, contre des bots ou entre amis, dans ton navigateur.
+page-lead = Roll Through the Ages, Dice Stars, Dice City et Dicetopia : en solo, contre des bots ou entre amis, dans ton navigateur.
 page-skip = Aller au contenu
 page-look = Langue et couleurs
 page-theme-light = Couleurs claires
@@ -23,7 +23,7 @@ page-waiting-to-begin = pas encore commencée
 page-players = { $players } joueurs
 page-minutes = { $minutes } minutes
 page-play-now = Jouer maintenant
-page-play-now-means = « Jouer maintenant » t’installe tout de suite face à un bot. Pour inviter des amis, prépare une table.
+page-play-now-means = « Jouer maintenant » t’installe tout de suite face à un bot. Pour inviter des amis, prépare une table.
 page-set-up = Préparer une table
 page-rules = Règles
 page-open-tables = Tables ouvertes
@@ -31,11 +31,11 @@ page-open-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres
  }
-page-no-open-tables = Personne n’attend de joueurs en ce moment. Prépare une table publique : elle apparaîtra ici.
+page-no-open-tables = Personne n’attend de joueurs en ce moment. Prépare une table publique : elle apparaîtra ici.
 
 ## Une nouvelle table
 
-page-new-title = Nouvelle table : { $game }
+page-new-title = Nouvelle table : { $game }
 page-your-name = Ton nom
 page-their-name = son nom
 page-seats = Places
@@ -55,11 +55,11 @@ page-level-expert = Bot expert
 page-options = Options
 page-option-ages-edition = La première édition, ou la réédition avec ses autres coûts et points.
 page-option-ages-trading = Après le lancer, les joueurs peuvent échanger des marchandises.
-page-option-stars-grid = En solo seulement : combien de cases l’adversaire doit remplir.
+page-option-stars-grid = En solo seulement : combien de cases l’adversaire doit remplir.
 page-option-city-two_rows = Si la partie finit d’elle-même dès que deux lignes sont pleines.
 page-option-city-empty_pile = Ce qui se passe quand la pioche est vide.
-page-option-city-level = En solo seulement : la difficulté.
-page-option-city-target = En solo seulement : combien de points tu dois atteindre.
+page-option-city-level = En solo seulement : la difficulté.
+page-option-city-target = En solo seulement : combien de points tu dois atteindre.
 page-option-topia-bank = Quels dés la Banque de l’Observatoire peut échanger.
 page-option-topia-gugu = Ce que GUGU Airforce fait à un dé.
 page-option-topia-hypnosis = Qui agit là où les Perceptionneurs envoient quelqu’un.
@@ -68,11 +68,11 @@ page-option-topia-bank_card = La carte de la Banque et ses trois cubes.
 page-table = La table
 page-visibility = Qui peut venir
 page-visibility-link = Seulement avec un lien
-page-visibility-public = Tout le monde : elle est sur la page d’accueil
+page-visibility-public = Tout le monde : elle est sur la page d’accueil
 page-real-dice = Nous lançons nos propres dés
-page-real-dice-help = Vous lancez de vrais dés et touchez ce qu’ils montrent ; la page fait le reste.
+page-real-dice-help = Vous lancez de vrais dés et touchez ce qu’ils montrent ; la page fait le reste.
 page-lay-table = Installer la table
-page-error-players = { $game } se joue de { $least } à { $most } joueurs ; ici, il y en a { $count }.
+page-error-players = { $game } se joue de { $least } à { $most } joueurs ; ici, il y en a { $count }.
 page-error-name = Un nom a { $most } lettres au plus et tient sur une ligne.
 page-lobby-open = La partie commence quand toutes les places sont prises.
 page-lobby-closed = Cette table a été annulée.
@@ -81,7 +81,7 @@ page-copy = Copier
 page-qr = Code QR
 page-relink = Changer le lien
 page-seed = Tes mots pour les dés (facultatif)
-page-seed-help = Ils sont mêlés à chaque lancer : personne ne peut l’avoir prévu, pas même le serveur.
+page-seed-help = Ils sont mêlés à chaque lancer : personne ne peut l’avoir prévu, pas même le serveur.
 page-start = Commencer la partie
 page-start-waits = En attente de joueurs
 page-wait-for-host = La partie commence dès que l’hôte la lance.
@@ -104,7 +104,7 @@ page-hint = Conseil
 page-hint-title = Ce que ferait le meilleur bot
 page-type-dice = Touche ce que montre ton dé.
 page-hand-over = Passe l’écran à { $name }.
-page-i-am = Je suis { $name } : montrer ce qui est à moi
+page-i-am = Je suis { $name } : montrer ce qui est à moi
 page-waiting-for = { $name } réfléchit.
 page-waiting-since = depuis
 page-skip-ahead = Passer
@@ -130,7 +130,7 @@ page-resign-sure = Tu finis dernier et un bot joue à ta place. C’est définit
 page-resign-yes = Oui, j’abandonne
 page-commitment = Engagement des dés
 page-own-link = Continuer sur un autre appareil
-page-own-link-help = Qui ouvre ce lien prend ta place : garde-le pour toi.
+page-own-link-help = Qui ouvre ce lien prend ta place : garde-le pour toi.
 page-lost = La connexion est perdue. Nouvel essai…
 page-told-joined = { $name } s’assoit
 page-told-left = { $name } quitte la table
@@ -142,14 +142,14 @@ page-told-undone = { $name } revient sur un choix
 ## La fin et la reprise
 
 page-winner = { $name } gagne.
-page-winners = Égalité : { $names } gagnent ensemble.
-page-tie-broken = Même score : la règle de départage a tranché.
+page-winners = Égalité : { $names } gagnent ensemble.
+page-tie-broken = Même score : la règle de départage a tranché.
 page-rematch = Rejouer
 page-rematch-there = Vers la partie suivante
 page-replay = Revoir la partie
 page-record = Télécharger la partie
 page-proof = Preuve des dés
-page-proof-help = Avant la partie, le serveur a fixé un secret et n’en a montré que l’empreinte. Chaque lancer vient du secret et des mots de tous les joueurs : « gobelet verify » contrôle la partie téléchargée.
+page-proof-help = Avant la partie, le serveur a fixé un secret et n’en a montré que l’empreinte. Chaque lancer vient du secret et des mots de tous les joueurs : « gobelet verify » contrôle la partie téléchargée.
 page-secret = Secret
 page-seeds = Mots des joueurs
 page-eyes = Par les yeux de qui
@@ -166,4 +166,4 @@ page-back-to-table = Retour à la table
 ## Les règles
 
 page-rules-of = Règles de { $game }
-page-unofficial = Racontées avec nos propres mots. Site non officiel : le jeu et son nom appartiennent à leurs propriétaires.
+page-unofficial = Racontées avec nos propres mots. Site non officiel : le jeu et son nom appartiennent à leurs propriétaires.

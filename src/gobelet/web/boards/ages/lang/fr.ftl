@@ -3,7 +3,7 @@
 ## Les dés et les catastrophes
 
 web-dice = Dés
-web-die = Dé { $number } : { $gives }
+web-die = Dé { $number } : { $gives }
 web-die-waiting = Dé { $number }, à lancer
 web-disasters = Catastrophes
 web-drought = Sécheresse
@@ -18,8 +18,8 @@ web-loss-revolt = tu perds toutes tes ressources
 web-skulls = { $count } crânes
 web-skulls-or-more = { $count } crânes ou plus
 web-now = sur les dés en ce moment
-web-protects = protection :
-web-protected = à l’abri grâce à :
+web-protects = protection :
+web-protected = à l’abri grâce à :
 
 ## Le plateau à chevilles
 
@@ -29,7 +29,7 @@ web-goods = { $count ->
    *[other] { $count } ressources, valeur { $value }
  }
 web-keep = 6 ressources gardées au plus à la fin du tour
-web-keep-all = Caravanes : tu gardes tout
+web-keep-all = Caravanes : tu gardes tout
 web-eaten = −{ $count } / tour
 
 ## La feuille
@@ -38,9 +38,9 @@ web-box = { $site }, case { $number }
 web-boxes = { $ticked } cases sur { $boxes }
 web-built = construction achevée
 web-city-first = Cité { $number }, construite
-web-first = en premier :
-web-later = ensuite :
-web-rival = { $seat } : { $ticked } cases sur { $boxes }
+web-first = en premier :
+web-later = ensuite :
+web-rival = { $seat } : { $ticked } cases sur { $boxes }
 web-wall = protège de l’Invasion
 web-cost = coût
 web-points = { $points ->
@@ -57,7 +57,7 @@ web-total = Total
 web-others = Adversaires
 web-exchange = Échange
 web-exchange-how = Coche sur ton plateau ce que tu donnes, et ici ce que tu demandes à un seul adversaire.
-web-ask-peg = Demander à { $seat } : { $item } { $number }
+web-ask-peg = Demander à { $seat } : { $item } { $number }
 
 ## Ce que font les coches
 
@@ -72,8 +72,8 @@ web-reroll = { $count ->
    *[other] Relancer { $count } dés
  }
 web-build = { $left ->
-    [0] Placer { $workers } : { $sites }
-   *[other] Placer { $workers } : { $sites } ; il en restera { $left }
+    [0] Placer { $workers } : { $sites }
+   *[other] Placer { $workers } : { $sites } ; il en restera { $left }
  }
 web-build-city = { $left ->
     [0] { $count } sur la { $site } (achevée)
@@ -86,19 +86,19 @@ web-build-monument = { $left ->
      })
    *[other] { $count } sur { $site }
  }
-web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
     [0] rien de perdu
     [one] { $over } de trop, perdu
    *[other] { $over } de trop, perdus
  }
-web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
     [0] rien de perdu
     [one] { $over } de trop, perdu
    *[other] { $over } de trop, perdus
- } ; inutile : { $kept }
+ } ; inutile : { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->
     [0] Défausser { $goods }
-   *[other] Défausser { $goods } ; encore { $left } ensuite
+   *[other] Défausser { $goods } ; encore { $left } ensuite
  }
 web-offer = Offrir à { $partner } { $give } contre { $ask }

@@ -8,10 +8,10 @@ web-row-red = rangée rouge
 web-row-blue = rangée bleue
 web-row-black = rangée noire
 web-full = pleine
-web-space = { $name } : { $effect }
+web-space = { $name } : { $effect }
 web-space-card = { $points ->
-    [one] { $name } : { $effect }. Défense { $defence }, { $points } point
-   *[other] { $name } : { $effect }. Défense { $defence }, { $points } points
+    [one] { $name } : { $effect }. Défense { $defence }, { $points } point
+   *[other] { $name } : { $effect }. Défense { $defence }, { $points } points
  }
 web-off = désactivé
 web-die-on = { $die } sur { $place }
@@ -23,12 +23,12 @@ web-replaced = cartes remplacées
 web-bandits-only = bandits seulement
 web-costs = coûte { $cost }
 web-bandits = { $points ->
-    [one] Bandits : défense { $defence }, { $points } point, reste { $left }
-   *[other] Bandits : défense { $defence }, { $points } points, reste { $left }
+    [one] Bandits : défense { $defence }, { $points } point, reste { $left }
+   *[other] Bandits : défense { $defence }, { $points } points, reste { $left }
  }
 web-ship = { $points ->
-    [one] Navire : { $cost } pour { $points } point, reste { $left }
-   *[other] Navire : { $cost } pour { $points } points, reste { $left }
+    [one] Navire : { $cost } pour { $points } point, reste { $left }
+   *[other] Navire : { $cost } pour { $points } points, reste { $left }
  }
 web-market = À construire
 web-others = Les autres cités
@@ -42,16 +42,16 @@ web-city-cards = Cartes de la cité
 web-pay = Payer
 web-get = Gagner
 web-reroll = { $count ->
-    [one] Relancer { $count } dé : { $dice }
-   *[other] Relancer { $count } dés : { $dice }
+    [one] Relancer { $count } dé : { $dice }
+   *[other] Relancer { $count } dés : { $dice }
  }
 web-discard-some = { $count ->
     [one] Coche { $count } carte à remplacer
    *[other] Coche { $count } cartes à remplacer
  }
 web-discard = { $count ->
-    [one] Remplacer { $count } carte : { $cards }
-   *[other] Remplacer { $count } cartes : { $cards }
+    [one] Remplacer { $count } carte : { $cards }
+   *[other] Remplacer { $count } cartes : { $cards }
  }
 web-trade-some = Coche ce que tu paies et ce que tu gagnes
 web-trade = Payer { $items }, gagner { $gains }

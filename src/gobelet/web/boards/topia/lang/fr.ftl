@@ -4,7 +4,7 @@
 
 web-city = La cité
 web-left = Dés restants
-web-left-of = { $colour } : { $count }
+web-left-of = { $colour } : { $count }
 web-deck = { $count ->
     [one] { $count } mission dans la pioche
    *[other] { $count } missions dans la pioche
@@ -13,7 +13,7 @@ web-doing = action en cours
 web-named = quartier imposé
 web-awarded = tranché par Bingmai
 web-nobody = personne
-web-controls = { $name } : { $points }
+web-controls = { $name } : { $points }
 web-agent = agent ({ $name })
 web-empty = emplacement vide
 web-rolling = le dé roule
@@ -27,15 +27,15 @@ web-power = Capacité
 web-power-now = utilisable maintenant
 web-missions = Missions
 web-mission-count = { $count ->
-    [one] { $count } dé : { $points } points pour l’instant
-   *[other] { $count } dés : { $points } points pour l’instant
+    [one] { $count } dé : { $points } points pour l’instant
+   *[other] { $count } dés : { $points } points pour l’instant
  }
 web-mission-left = { $count ->
-    [one] il en reste { $count } : { $points } points pour l’instant
-   *[other] il en reste { $count } : { $points } points pour l’instant
+    [one] il en reste { $count } : { $points } points pour l’instant
+   *[other] il en reste { $count } : { $points } points pour l’instant
  }
-web-mission-open = pas encore : 0 sur { $points }
-web-mission-done = accomplie : { $points } pour l’instant
+web-mission-open = pas encore : 0 sur { $points }
+web-mission-done = accomplie : { $points } pour l’instant
 web-mission-none = rien pour l’instant
 web-aside = Missions rendues
 web-mark = reconstitution
@@ -48,14 +48,14 @@ web-plan-twilight = Choisis deux dés de deux quartiers
 web-plan-waste = Choisis un agent, et un dé d’un autre quartier
 web-plan-pray = Choisis deux dés à relancer
 web-plan-return = Choisis deux missions à remettre sous la pioche
-web-swap = Échanger : { $first } contre { $second }. En l’état : { $changes }
-web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other } bloque. En l’état : { $changes }
+web-swap = Échanger : { $first } contre { $second }. En l’état : { $changes }
+web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other } bloque. En l’état : { $changes }
 web-change = { $name } { $points }
 web-no-change = aucun point ne bouge
-web-pray = Relancer : { $first } et { $second }
-web-return = Remettre sous la pioche : { $first } et { $second }
+web-pray = Relancer : { $first } et { $second }
+web-return = Remettre sous la pioche : { $first } et { $second }
 
 ## La feuille de score
 
 web-sheet-dice = Dés sur la carte
-web-sheet-left-out = { $mission } (écartée : deux seulement comptent)
+web-sheet-left-out = { $mission } (écartée : deux seulement comptent)
