@@ -1,6 +1,8 @@
 """A site that runs, and browsers to look at it with: `site`, `visit`."""
 
 import contextlib
+import hashlib
+import itertools
 import os
 import re
 import shutil
@@ -9,6 +11,7 @@ import urllib.parse
 import pytest
 from playwright.sync_api import sync_playwright
 
+from gobelet.server import service
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
 from gobelet.web.app import create_app
 from tests.server.conftest import ready_once  # noqa: F401
@@ -25,6 +28,17 @@ def site(tmp_path_factory):
     with Thread(Settings(database, NO_LIMITS, scan=0.1), create_app) as running:
         running.wait_until_ready()
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request, monkeypatch):
+    """A test meets the same dice and bots each time: tables have secrets by its name."""
+    numbers = itertools.count()
+
+    def secret():
+        return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr(service, "new_secret", secret)
 
 
 # -- Browsers -------------------------------------------------------------------------------------------

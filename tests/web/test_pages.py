@@ -176,7 +176,7 @@ class TestNewTable:
 
 
 class TestLobby:
-    def test_invitation(self, ada, bo):
+    def test_invitation(self, ada, bo, site):
         """The host gives a link away; whoever has it sits down, and then the host can begin."""
         path = ada.lay("stars", "friend")
         lobby = ada.get(path).text
@@ -189,9 +189,11 @@ class TestLobby:
         assert seated.url.path == path
         assert "Bo" in ada.get(path).text
         assert not re.search(r'<button class="primary" disabled>', ada.get(path).text)
-        begun = ada.post(f"{path}/start", seed="my own words")
+        begun = ada.post(f"{path}/start", seed="Mes mots à moi !")
         assert 'class="play"' in begun.text
         assert 'class="play"' in bo.get(path).text
+        online = site.service._kept[path.rpartition("/")[2]]
+        assert online.seeds == ["Mes-mots-a-moi", "-"]
 
     def test_link_only_for_the_host(self, ada, bo):
         path = ada.lay("stars", "friend", "friend")
@@ -626,7 +628,8 @@ class TestErrors:
 
     def test_too_large(self, ada):
         """A form that no page of ours has sent."""
-        assert ada.post("/new/stars", name="x" * 100_000).status_code == 413
+        answer = ada.post("/new/stars", name="x" * 100_000)
+        assert (answer.status_code, is_page(answer)) == (413, True)
         assert ada.post("/new/stars", name=["x"] * 300).status_code == 422
 
 

@@ -18,7 +18,7 @@ from gobelet.server.api import games, live, people, tables
 from gobelet.server.api.asking import Gates
 from gobelet.server.errors import ServiceError
 from gobelet.server.goodbye import hearing_goodbye
-from gobelet.server.guard import Guard
+from gobelet.server.guard import Guard, Refuse, refuse_program
 from gobelet.server.keeper import Keeper
 from gobelet.server.service import Service
 from gobelet.server.settings import Settings
@@ -34,8 +34,8 @@ RETRY_AFTER = 2  # seconds
 HTTP_CODES = {404: "unknown-page", 405: "bad-method"}
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """An application of its own, with its own service."""
+def create_app(settings: Settings, refuse: Refuse = refuse_program) -> FastAPI:
+    """An application of its own, with its own service; *refuse*: as of `Guard`."""
     service = Service(settings)
     keeper = Keeper(service)
 
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     for unreachable in (SQLAlchemyError, asyncpg.PostgresError, OSError):
         app.add_exception_handler(unreachable, _refuse_for_now)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, limits=settings.limits, refuse=refuse)
     return app
 
 

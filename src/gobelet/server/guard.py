@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -35,12 +35,20 @@ SECURITY = {
 }
 
 
-class Guard:
-    """Wraps the application."""
+Refuse = Callable[[Scope, ServiceError], Response]
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+
+def refuse_program(scope: Scope, error: ServiceError) -> Response:
+    return refuse(error, choose_language(Headers(scope=scope).get("accept-language")))
+
+
+class Guard:
+    """Wraps the application; *refuse* makes the answer to whatever does not get through."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refuse: Refuse = refuse_program) -> None:
         self.app = app
         self.limits = limits
+        self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -54,11 +62,11 @@ class Guard:
                 raise visit.refused
         except ServiceError as error:
             visit.refused = None
-            await visit.answer(refuse(error, visit.language))
+            await visit.answer(self.refuse(scope, error))
         except Exception:
             LOG.exception("a request failed", extra={"request": visit.id})
             if visit.status is None:
-                await visit.answer(refuse(ServiceError("broken", request=visit.id), visit.language))
+                await visit.answer(self.refuse(scope, ServiceError("broken", request=visit.id)))
         finally:
             visit.note()
 
@@ -70,7 +78,6 @@ class Visit:
         self.scope, self._receive, self._send, self.limits = scope, receive, send, limits
         self.id = new_id()
         self.headers = Headers(scope=scope)
-        self.language = choose_language(self.headers.get("accept-language"))
         self.begin = time.perf_counter()
         self.deadline: float | None = None
         self.received = 0

@@ -10,9 +10,11 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Scope
 
 from gobelet.server.app import create_app as create_service_app
 from gobelet.server.errors import ServiceError
+from gobelet.server.guard import refuse_program
 from gobelet.server.run import prepare_process
 from gobelet.server.settings import Settings
 from gobelet.server.words import say_error
@@ -20,6 +22,7 @@ from gobelet.web.asking import Visitor
 from gobelet.web.files import router as static_router
 from gobelet.web.pages import home, look, new_table, playing, replay, rules, sitting
 
+API = "/api/"
 CODES = {  # what people are told of errors that are not ours
     HTTPException: "unknown-page",
     RequestValidationError: "unknown-page",
@@ -31,7 +34,7 @@ PAGES = (home, look, new_table, sitting, playing, replay, rules)
 
 
 def create_app(settings: Settings) -> FastAPI:
-    app = create_service_app(settings)
+    app = create_service_app(settings, _refuse)
     app.include_router(static_router)
     for page in PAGES:
         app.include_router(page.router, include_in_schema=False)
@@ -45,19 +48,30 @@ def app_from_environment() -> FastAPI:
     return prepare_process(create_app)
 
 
+def _refuse(scope: Scope, error: ServiceError) -> Response:
+    """What does not get through to a page or to the API."""
+    if scope["path"].startswith(API):
+        return refuse_program(scope, error)
+    return _error_page(Request(scope), error)
+
+
 def _or_page(answer_program: Any) -> Any:
     """Programs are answered as before, people with a page."""
 
     async def answer(request: Request, error: Exception) -> Response:
-        if request.url.path.startswith("/api/"):
+        if request.url.path.startswith(API):
             return await answer_program(request, error)  # type: ignore[no-any-return]
         if not isinstance(error, ServiceError):
             error = next(ServiceError(code) for kind, code in CODES.items() if isinstance(error, kind))
-        visitor = Visitor(request)
-        message = say_error(error, visitor.code)
-        page = visitor.page("error.html", status=error.status, message=message, code=error.code)
-        if error.retry_after:
-            page.headers["retry-after"] = str(error.retry_after)
-        return page
+        return _error_page(request, error)
 
     return answer
+
+
+def _error_page(request: Request, error: ServiceError) -> Response:
+    visitor = Visitor(request)
+    message = say_error(error, visitor.code)
+    page = visitor.page("error.html", status=error.status, message=message, code=error.code)
+    if error.retry_after:
+        page.headers["retry-after"] = str(error.retry_after)
+    return page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Any
 
 import segno
@@ -13,9 +15,11 @@ from gobelet.server.api.asking import TableId
 from gobelet.server.errors import ServiceError
 from gobelet.server.online import OnlineTable
 from gobelet.server.words import say_error
-from gobelet.web.asking import Sent, Visiting, Visitor, go_to, somebody
+from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.pages.home import game_card
 from gobelet.web.table_page import invitations, names_in
+
+MAX_SEED = 64
 
 router = APIRouter(prefix="/tables")
 
@@ -85,14 +89,23 @@ async def join(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
         seat, by_link = visitor.service.choose_seat(online, None, link, person)
         return online.join(person, seat, by_link)
 
-    await visitor.service.act(table_id, decide)
+    online = await visitor.service.act(table_id, decide)
+    seed = _read_seed(form)
+    if seed is not None and online.table is None:
+        await visitor.service.act(table_id, lambda online: online.give_seed(person, seed), person=person)
     return go_to(visitor, f"/tables/{table_id}", person)
+
+
+def _read_seed(form: Form) -> str | None:
+    """Somebody's words for the dice, in the letters that a record can have."""
+    plain = unicodedata.normalize("NFKD", form.get("seed")).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9_]+", "-", plain).strip("-")[:MAX_SEED] or None
 
 
 @router.post("/{table_id}/start")
 async def start(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
     person = somebody(visitor, form)
-    seed = form.get("seed").strip()[:200] or None
+    seed = _read_seed(form)
     await visitor.service.act(table_id, lambda online: online.start(person, seed), person=person)
     return go_to(visitor, f"/tables/{table_id}", person)
 
