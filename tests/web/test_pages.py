@@ -80,6 +80,13 @@ class TestHome:
         assert private in ada.get("/").text
         assert private not in bo.get("/").text
 
+    def test_games_to_watch(self, ada, bo):
+        """A public game that runs can be watched by everybody."""
+        path = ada.lay("stars", "bot-easy", visibility="public")
+        home = bo.get("/").text
+        assert home.index(path) > home.index("Games to watch")
+        assert "data-piece" not in bo.get(path).text
+
     def test_names_are_text(self, ada):
         """Whatever somebody is called."""
         path = ada.lay("stars", "friend", name="<b>Ada</b>", visibility="public")

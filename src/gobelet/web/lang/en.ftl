@@ -31,6 +31,7 @@ page-open-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
  }
+page-running-tables = Games to watch
 page-no-open-tables = Nobody is waiting for players just now. Set up a public table, and it shows here.
 
 ## A new table

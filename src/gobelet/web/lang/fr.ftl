@@ -31,6 +31,7 @@ page-open-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres
  }
+page-running-tables = Parties à regarder
 page-no-open-tables = Personne n’attend de joueurs en ce moment. Prépare une table publique : elle apparaîtra ici.
 
 ## Une nouvelle table

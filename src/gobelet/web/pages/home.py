@@ -76,8 +76,8 @@ async def tables_of(visitor: Visitor) -> list[Listed]:
     return [_list(row, visitor.code) for row in known[:MAX_LISTED]]
 
 
-async def open_tables(visitor: Visitor) -> list[Listed]:
-    rows = await visitor.service.storage.list_public("open", MAX_LISTED)
+async def public_tables(visitor: Visitor, status: str) -> list[Listed]:
+    rows = await visitor.service.storage.list_public(status, MAX_LISTED)
     return [_list(row, visitor.code) for row in rows if row.game in list_games()]
 
 
@@ -89,5 +89,6 @@ async def home(visitor: Visiting) -> Response:
         "home.html",
         games=[game_card(find_game(game), visitor.code) for game in list_games()],
         mine=mine,
-        public=[listed for listed in await open_tables(visitor) if listed.id not in own],
+        public=[listed for listed in await public_tables(visitor, "open") if listed.id not in own],
+        running=[listed for listed in await public_tables(visitor, "running") if listed.id not in own],
     )

@@ -101,12 +101,7 @@ def _effect(row: RowView) -> Message:
 def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     """R25-R28: the rows as they count, and the malus."""
     sheet = view.seats[seat]
-    lines = [(_name_row(row), row.points) for row in sheet.rows]
+    lines = [(Message("web-row", {"number": str(row.number)}), row.points) for row in sheet.rows]
     if sheet.malus is not None:
         lines.append((Message("board-malus"), -sheet.malus))
     return lines
-
-
-def _name_row(row: RowView) -> Message:
-    state = "plain" if not row.ticked else "doubled" if row.ticked == row.multipliers else "nothing"
-    return Message(f"web-row-{state}", {"number": str(row.number), "sum": row.sum})

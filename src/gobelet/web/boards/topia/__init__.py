@@ -167,11 +167,7 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     """R33-R36: dice, districts, missions; those that the viewer may not see are left out."""
     own = view.seats[seat]
     lines = [(Message("web-sheet-dice"), own.dice_points)]
-    lines += [
-        (Message(f"district-{district.name}"), district.points[seat])
-        for district in view.districts
-        if district.points[seat]
-    ]
+    lines += [(Message(f"district-{district.name}"), district.points[seat]) for district in view.districts]
     missions = own.missions or ()
     counted = own.score - own.dice_points - own.city_points
     left_out = sum(mission.points for mission in missions) - counted if own.missions is not None else 0

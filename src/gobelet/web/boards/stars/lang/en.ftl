@@ -59,6 +59,4 @@ web-tick-effect = { $left ->
 
 ## The score
 
-web-row-plain = Row { $number }
-web-row-doubled = Row { $number }, doubled ({ $sum } × 2)
-web-row-nothing = Row { $number }, not all stars ticked ({ $sum } lost)
+web-row = Row { $number }

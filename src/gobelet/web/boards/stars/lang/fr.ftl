@@ -62,6 +62,4 @@ web-tick-effect = { $left ->
 
 ## Le score
 
-web-row-plain = Ligne { $number }
-web-row-doubled = Ligne { $number }, doublée ({ $sum } × 2)
-web-row-nothing = Ligne { $number }, étoiles incomplètes ({ $sum } perdus)
+web-row = Ligne { $number }
