@@ -12,6 +12,7 @@ from tests.web.player import Keyboard, Mouse, Plain
 
 pytestmark = pytest.mark.compiled  # long games, against bots
 
+LONG = {"city": ["bot-normal"] * 3}  # the more build, the sooner it ends
 for_every_game = pytest.mark.parametrize("game_id", gobelet.games())
 
 PARTS = """() => [...document.querySelectorAll("[data-part]")].map(
@@ -71,7 +72,10 @@ def check_the_end(page, site, game_id, tmp_path):
 def test_with_the_mouse(visit, site, game_id, tmp_path):
     """In English, against a bot; the next game begins at once."""
     page = visit()
-    page.click(f"form[action='/new/{game_id}'] button[name=quick]")
+    if game_id in LONG:
+        lay(page, game_id, *LONG[game_id])
+    else:
+        page.click(f"form[action='/new/{game_id}'] button[name=quick]")
     player = Mouse(page, 1)
     play_to_the_end(player)
     check_the_end(page, site, game_id, tmp_path)
@@ -83,7 +87,10 @@ def test_with_keys_only(visit, site, game_id, tmp_path):
     """In French, against a bot, from the home page on."""
     page = visit(language="fr")
     player = Keyboard(page, 2)
-    player.press(f"form[action='/new/{game_id}'] button[name=quick]")
+    if game_id in LONG:
+        lay(page, game_id, *LONG[game_id])
+    else:
+        player.press(f"form[action='/new/{game_id}'] button[name=quick]")
     page.wait_for_url("**/tables/*")
     play_to_the_end(player)
     check_the_end(page, site, game_id, tmp_path)
