@@ -121,11 +121,11 @@ async function load(address, options) {
     return;
   }
   const update = () => swap(page);
-  if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    await document.startViewTransition(update).updateCallbackDone;
-  } else {
-    update();
-  }
+  const isCalm = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !document.startViewTransition) return update();
+  const transition = document.startViewTransition(update);
+  transition.ready.catch(() => {}); // a newer one has taken its place
+  await transition.updateCallbackDone;
 }
 
 const here = () => location.pathname + location.search;
