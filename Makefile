@@ -32,15 +32,14 @@ types: $(VENV)/test
 layers: $(VENV)/test
 	$(BIN)/lint-imports
 
-# All tests with compiled rules; compiled once before, two games at a time, and not by every process that needs one.
+# The tests of compiled rules, and what needs them; compiled once before, two games at a time, and not by every process that needs one.
 unit: $(VENV)/test
 	printf '%s\n' city topia ages stars | xargs -P 2 -I GAME $(BIN)/python -c 'from gobelet.server.readiness import load; load("GAME")'
-	$(BIN)/pytest -n $(CORES) --dist worksteal --cov --cov-report= --cov-fail-under=0
+	$(BIN)/pytest -n $(CORES) --dist worksteal -m "not once"
 
-# Those of the rules once more uncompiled, with warnings as errors: here coverage sees them. The rest it has seen above.
-RULES := tests/arena tests/bots tests/engine tests/games tests/test_contract.py tests/test_languages.py tests/test_looks.py
+# All but those that need compiled rules, uncompiled, with warnings as errors: here coverage sees the rules too.
 uncompiled: $(VENV)/test
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(RULES) -n $(CORES) --dist worksteal -m "not compiled" --cov --cov-append --cov-report=term:skip-covered
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) --dist worksteal -m "not compiled" --cov --cov-report=term:skip-covered
 
 # Every page and board, early, in the middle and at the end of a game, into shots/.
 screenshots: $(VENV)/test
