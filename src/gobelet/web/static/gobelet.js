@@ -55,6 +55,7 @@ function remember() {
 
 function swap(page) {
   const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
+  const scores = all(".chip .score").map((score) => Number(score.textContent));
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
   const held = document.activeElement?.closest("[data-part]") ? describe(document.activeElement) : null;
   const parts = all("[data-part]", page);
@@ -74,6 +75,7 @@ function swap(page) {
   document.title = page.title;
   document.body.className = page.body.className;
   tumble(faces);
+  showGains(scores);
   dress();
   showChoices();
   if (held) find(held)?.focus({ preventScroll: true });
@@ -94,6 +96,14 @@ function describe(element) {
   if (element.id) return `#${CSS.escape(element.id)}`;
   if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
   return null;
+}
+
+// What a seat has won or lost rises from its score.
+function showGains(before) {
+  all(".chip .score").forEach((score, seat) => {
+    const gain = Number(score.textContent) - before[seat];
+    if (gain) score.dataset.gain = gain > 0 ? `+${gain}` : `−${-gain}`;
+  });
 }
 
 function tumble(faces) {
