@@ -7,7 +7,10 @@ from urllib.parse import urlsplit
 import pytest
 
 import gobelet
+from gobelet.web import boards
+from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
+from gobelet.web.rendering import page_language, render_board
 from tests.web.forms import Reader, find, refused_by_policy
 
 GAMES = gobelet.games()
@@ -446,6 +449,49 @@ class TestPlaying:
     def test_rematch_before_the_end(self, ada, path):
         answer = ada.post(f"{path}/rematch")
         assert (answer.status_code, is_page(answer)) == (409, True)
+
+
+class TestOneScreen:
+    def test_handed_over(self, ada):
+        """With secrets, whoever is next says so before anything of theirs is shown; then the other has to."""
+        path = ada.lay("topia", "here", name1="Bo")
+        shown = ada.get(path).text
+        assert "Pass the screen to Ada." in shown
+        assert 'class="pick"' not in shown
+        assert 'data-piece="mission-' not in shown
+        mine = ada.get(path, player=0).text
+        assert 'data-piece="mission-' in mine
+        while 'class="pick"' in mine:  # a faction may have several decisions
+            action = find(r'name="action" value="([^"]+)"', mine)
+            after = ada.post(f"{path}/play", action=action, version=ada.version(path), player=0)
+            assert after.status_code == 200
+            mine = after.text
+        assert "Pass the screen to Bo." in after.text
+        assert 'data-piece="mission-' not in after.text
+        assert 'data-piece="mission-' not in ada.get(path, player=0).text
+
+    def test_nothing_to_hand_over(self, ada):
+        """Without secrets everybody sees everything anyway."""
+        assert "Pass the screen" not in ada.get(ada.lay("stars", "here", name1="Bo")).text
+
+
+class TestPlainBoard:
+    def test_a_game_nobody_has_drawn(self, ada, monkeypatch):
+        """Its position is text, its actions are buttons, and no style is missing."""
+        for module in (boards, files_module):
+            monkeypatch.setattr(module, "DRAWN", ())
+        path = ada.lay("stars", "bot-easy")
+        assert '<pre class="position">' in ada.get(path).text.replace("class=position", 'class="position"')
+        assert ada.play_one(path).status_code == 200
+
+    def test_secrets(self, monkeypatch):
+        """Of a game with secrets only what the viewer sees."""
+        monkeypatch.setattr(boards, "DRAWN", ())
+        table = gobelet.game("topia").table(2, seed=1)
+        language = page_language("en", table.game)
+        mission = table.view(0).seats[0].missions[0].mission.id
+        assert mission in unescape(render_board(table, 0, language))
+        assert mission not in unescape(render_board(table, 1, language))
 
 
 class TestPreview:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 import time
@@ -12,6 +13,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from gobelet.engine.errors import SetupError
 from gobelet.server.settings import NO_LIMITS, Limits, Settings, data_folder, read_database
 
 PORTS_TRIED = 20
@@ -68,14 +70,12 @@ def serve(
 
 
 def find_port(host: str, port: int) -> int:
-    """*port*, or the next one that is free; the last one if none is, for the server to complain about."""
-    for candidate in range(port, min(port + PORTS_TRIED, 65535)):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, candidate))
-            except OSError:
-                continue
+    """*port*, or the next one that is free; if none is, *port*, for the server to complain about."""
+    from gobelet.server.run import check_port
+
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        with contextlib.suppress(SetupError):
+            check_port(host, candidate)
             return candidate
     return port
 

@@ -36,7 +36,7 @@ def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: 
     asyncio.run(_prepare(settings))
     os.environ[SETTINGS] = orjson.dumps(asdict(settings)).decode()
     os.environ[LOGS] = logs
-    _check_port(host, port)
+    check_port(host, port)
     uvicorn.run(
         app,
         factory=True,
@@ -81,7 +81,11 @@ async def _prepare(settings: Settings) -> None:
         await storage.close()
 
 
-def _check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int) -> None:
+    """
+    Raises:
+        SetupError: If somebody else is there.
+    """
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -49,6 +49,11 @@ def static_path(name: str) -> str:
     return f"/static/{files()[name].digest}/{name}"
 
 
+def board_style(game_id: str) -> str | None:
+    """Of a game that somebody has drawn."""
+    return static_path(f"{game_id}.css") if game_id in DRAWN else None
+
+
 @router.get("/static/{digest}/{name}", include_in_schema=False)
 async def serve(request: Request, digest: str, name: str) -> Response:
     file = files().get(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import pprint
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from gobelet.engine.table import Table
 from gobelet.web.boards import FOLDER as BOARDS
 from gobelet.web.boards import folder_of
 from gobelet.web.choosing import NO_CONTROLS, Controls
-from gobelet.web.files import static_path
+from gobelet.web.files import board_style, static_path
 
 HERE = Path(__file__).parent
 SEAT_SHAPES = ("circle", "square", "triangle", "diamond")  # beside the colour, never the colour alone
@@ -32,6 +33,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals["static"] = static_path
+    env.globals["board_style"] = board_style
     env.globals["shape_of"] = lambda seat: SEAT_SHAPES[seat % len(SEAT_SHAPES)]
     return env
 
@@ -51,11 +53,10 @@ def render_board(
     *,
     shown: int | None = None,
     controls: Controls = NO_CONTROLS,
-    **context: Any,
 ) -> Markup:
     """The board as *viewer* sees it, with the seat *shown* (their own, or seat 0) drawn large."""
     if folder_of(table.game) is None:
-        return Markup("<pre class=position>{}</pre>").format(table.position.replace(" | ", "\n"))
+        return Markup("<pre class=position>{}</pre>").format(_in_text(table, viewer))
     return Markup(
         render(
             f"{table.game.id}/board.html",
@@ -65,9 +66,15 @@ def render_board(
             shown=shown if shown is not None else viewer or 0,
             controls=controls,
             language=language,
-            **context,
         )
     )
+
+
+def _in_text(table: Table, viewer: int | None) -> str:
+    """A game nobody has drawn: its position, or where seats have secrets what this one sees."""
+    if table.game.has_secrets:
+        return pprint.pformat(table.view(viewer))
+    return table.position.replace(" | ", "\n")
 
 
 @functools.cache

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
+from gobelet.engine.turns import active_seat
 from gobelet.server.documents import choose_viewer, show_turn, visible_links
 from gobelet.server.events import Joined, Left, Moved, Resigned, Returned, Said, Started, StoodIn, Undone
 from gobelet.server.history import Entry, Status
@@ -40,7 +41,6 @@ class SeatChip:
 
     number: int
     name: str
-    kind: str
     score: int
     is_turn: bool
     is_mine: bool
@@ -55,7 +55,6 @@ class Line:
     seat: int | None
     text: str
     step: int | None
-    seq: int
     is_talk: bool = False
 
 
@@ -131,7 +130,7 @@ class TablePage:
     def _choose_shown(self, wanted: int | None) -> int:
         if wanted is not None and wanted in range(len(self.online.seats)):
             return wanted
-        return self.viewer if self.viewer is not None else int(self.view.active)
+        return self.viewer if self.viewer is not None else int(active_seat(self.table.state))
 
     # -- What to do now ---------------------------------------------------------------------------------
 
@@ -209,7 +208,6 @@ class TablePage:
         return SeatChip(
             number=seat.number,
             name=self.language.name_of(seat.number),
-            kind=seat.kind,
             score=score,
             is_turn=self.actor is seat,
             is_mine=self.person is not None and seat.person == self.person.id,
@@ -264,13 +262,13 @@ class TablePage:
         event = entry.event
         seat: int | None = getattr(event, "seat", None)
         if isinstance(event, Said):
-            yield Line(event.seat, event.text, None, entry.seq, is_talk=True)
+            yield Line(event.seat, event.text, None, is_talk=True)
             return
         for text in self._tell(entry):
-            yield Line(seat, text, entry.last_step, entry.seq)
+            yield Line(seat, text, entry.last_step)
         if type(event) in TOLD and seat is not None:
             name = self.language.name_of(seat)
-            yield Line(seat, self.language.say(TOLD[type(event)], name=name), None, entry.seq)
+            yield Line(seat, self.language.say(TOLD[type(event)], name=name), None)
 
     def _tell(self, entry: Entry) -> list[str]:
         """In words; what was undone since has none."""

@@ -16,6 +16,7 @@ from gobelet.server.errors import ServiceError
 from gobelet.server.history import Status
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable
+from gobelet.server.schemas import MAX_TEXT
 from gobelet.server.words import say_error
 from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.boards import board_of
@@ -170,7 +171,7 @@ def _resign(online: OnlineTable, person: Person) -> Any:
 
 @router.post("/{table_id}/say")
 async def say(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    text = " ".join(form.get("text").split())[:500]
+    text = " ".join(form.get("text").split())[:MAX_TEXT]
     if not text or not text.isprintable():
         return go_to(visitor, f"/tables/{table_id}")
     if visitor.person is not None:

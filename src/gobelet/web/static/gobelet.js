@@ -156,7 +156,6 @@ document.addEventListener("submit", async (event) => {
   try {
     await load(address, { method: "POST", body: fields });
     if ("keep" in form.dataset) form.reset();
-    lost(false);
   } catch {
     lost(true);
   } finally {
