@@ -130,18 +130,20 @@ def _compose(online: OnlineTable, picks: list[str]) -> Any:
 
 @router.get("/{table_id}/preview")
 async def preview(visitor: Visiting, table_id: TableId) -> Response:
-    """What the button says to the pieces ticked so far, and whether it can be pressed."""
+    """What the button says to the pieces ticked so far; nothing where it cannot be pressed.
+
+    Nor where it is another's turn by now: what they could do may tell what they have.
+    """
     online = await visitor.service.find(table_id, visitor.person)
     fields = Form(tuple(visitor.request.query_params.multi_items()))
-    language = names_in(online, visitor.code)
-    if not show_turn(online, visitor.person)["legal"]:  # what others could do may tell what they have
-        raise ServiceError("not-your-turn" if online.seats_of(visitor.person) else "not-seated")
+    if not show_turn(online, visitor.person)["legal"]:
+        return JSONResponse({"label": None})
     try:
         composed = _compose(online, fields.all("pick"))
         online.position.copy().play(*composed.actions)
     except GobeletError:
         return JSONResponse({"label": None})
-    return JSONResponse({"label": language.say(composed.label)})
+    return JSONResponse({"label": names_in(online, visitor.code).say(composed.label)})
 
 
 @router.post("/{table_id}/draw")
