@@ -122,6 +122,22 @@ class Mouse(Player):
         self.page.locator(button).click()
 
 
+class Sharing(Mouse):
+    """Several at one screen with secrets: whoever is called takes it, and says who they are."""
+
+    def __init__(self, page, seed=0):
+        super().__init__(page, seed)
+        self.called = set()
+
+    def look(self):
+        seen = super().look()
+        call = self.page.locator("section.sheet a.primary[href*='player=']")
+        if seen is not None and not seen["isBusy"] and call.count():
+            self.called.add(call.inner_text())
+            call.click()
+        return seen
+
+
 # -- Keys only ------------------------------------------------------------------------------------------
 
 STOPS = """(target) => {

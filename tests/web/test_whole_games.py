@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import gobelet
 from gobelet.engine.provable import verify
 from gobelet.engine.record import parse_record
-from tests.web.player import Keyboard, Mouse, Plain
+from tests.web.player import Keyboard, Mouse, Plain, Sharing
 
 pytestmark = pytest.mark.compiled  # long games, against bots
 
@@ -33,6 +33,10 @@ def lay(page, game_id, *seats, dice=None):
     page.click("form.new button.primary")
 
 
+def id_of(page):
+    return re.search(r"/tables/([\w-]+)", page.url)[1]
+
+
 def play_to_the_end(player):
     """Without a reload, and what is left on the page is what a new one would show."""
     page = player.page
@@ -47,7 +51,7 @@ def play_to_the_end(player):
 
 def check_the_end(page, site, game_id, tmp_path):
     """The score sheet, the winner, the record; then once more."""
-    table_id = page.url.rpartition("/")[2]
+    table_id = id_of(page)
     online = site.service._kept[table_id]
     totals = page.locator("section.sheet tfoot tr").first.locator("td")
     assert totals.all_inner_texts() == [str(score) for score in online.table.scores()]
@@ -65,7 +69,7 @@ def check_the_end(page, site, game_id, tmp_path):
     verify(gobelet.game(game_id).resume(parse_record(record.read_text("utf-8"))))
     page.click("button[formaction$='/rematch']")
     expect(page).to_have_url(re.compile(rf"/tables/(?!{table_id})[\w-]+$"))
-    return page.url.rpartition("/")[2]
+    return id_of(page)
 
 
 @for_every_game
@@ -114,13 +118,14 @@ def test_with_motion(visit):
     assert page.evaluate(HAS_STAYED)
 
 
-def test_alone(visit, site, tmp_path):
-    """Ten rounds of the Ages."""
+@pytest.mark.parametrize("game_id", [each for each in gobelet.games() if gobelet.game(each).min_players == 1])
+def test_alone(visit, site, game_id, tmp_path):
+    """To the end of the solo game."""
     page = visit()
-    lay(page, "ages", "nobody", "nobody", "nobody")
+    lay(page, game_id, "nobody", "nobody", "nobody")
     play_to_the_end(Mouse(page, 5))
-    assert len(site.service._kept[page.url.rpartition("/")[2]].seats) == 1
-    check_the_end(page, site, "ages", tmp_path)
+    assert len(site.service._kept[id_of(page)].seats) == 1
+    check_the_end(page, site, game_id, tmp_path)
 
 
 def test_two_people_and_a_bot(visit, site, tmp_path):
@@ -160,6 +165,16 @@ def test_two_people_at_one_screen(visit):
         seen.add(page.locator("[data-part=seats]").get_attribute("data-seat"))
         player.play(1)
     assert seen == {"0", "1"}
+
+
+def test_secrets_at_one_screen(visit, site, tmp_path):
+    """The screen is passed on, and whoever takes it says so, to the end."""
+    page = visit()
+    lay(page, "topia", "here")
+    player = Sharing(page, 10)
+    assert player.play()["isOver"]
+    assert len(player.called) == 2
+    check_the_end(page, site, "topia", tmp_path)
 
 
 def test_with_real_dice(visit):
