@@ -54,7 +54,7 @@ def check_the_end(page, site, game_id, tmp_path):
     table_id = id_of(page)
     online = site.service._kept[table_id]
     totals = page.locator("section.sheet tfoot tr").first.locator("td")
-    assert totals.all_inner_texts() == [str(score) for score in online.table.scores()]
+    assert totals.all_inner_texts() == [str(score).replace("-", "−") for score in online.table.scores()]
     if len(online.seats) > 1:
         places = page.locator("section.sheet tfoot tr").nth(1).locator("td")
         assert places.all_inner_texts() == [str(place) for place in online.places()]

@@ -31,11 +31,17 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        finalize=_set_minus,
     )
     env.globals["static"] = static_path
     env.globals["board_style"] = board_style
     env.globals["shape_of"] = lambda seat: SEAT_SHAPES[seat % len(SEAT_SHAPES)]
     return env
+
+
+def _set_minus(value: Any) -> Any:
+    """Numbers below zero with a minus sign rather than a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def render(template: str, language: Language, /, **context: Any) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from gobelet.engine.contract import Message
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
@@ -264,19 +265,21 @@ class TablePage:
         if isinstance(event, Said):
             yield Line(event.seat, event.text, None, is_talk=True)
             return
-        for text in self._tell(entry):
-            yield Line(seat, text, entry.last_step)
+        for message in self._tell(entry):
+            about = message.args.get("seat")  # who rolls after another's last action
+            teller = about.args["seat"] if isinstance(about, Message) else seat
+            yield Line(teller, self.language.say(message), entry.last_step)
         if type(event) in TOLD and seat is not None:
             name = self.language.name_of(seat)
             yield Line(seat, self.language.say(TOLD[type(event)], name=name), None)
 
-    def _tell(self, entry: Entry) -> list[str]:
-        """In words; what was undone since has none."""
+    def _tell(self, entry: Entry) -> list[Message]:
+        """What there is to say; what was undone since has nothing."""
         table = self.online.position
         if entry.last_step > len(table.steps):
             return []
         steps = range(entry.first_step, entry.last_step)
-        return [self.language.say(message) for index in steps for message in table.tell(index)]
+        return [message for index in steps for message in table.tell(index)]
 
     @property
     def talk(self) -> list[tuple[str, str, int | None]]:

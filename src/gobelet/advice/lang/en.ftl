@@ -18,7 +18,7 @@ hint-no-opinion = That is what the bot would do; it cannot say why.
 hint-no-other = The bot has tried out nothing else.
 hint-untried = The bot likes the first best: that is its judgement, nothing was tried out.
 hint-so-many-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 hint-wins-more = Clearly the first: of 100 games it wins { $more } more than the second (± { $error }).

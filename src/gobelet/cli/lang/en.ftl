@@ -40,7 +40,7 @@ hint-choice = for
 ## The end
 
 over-points = { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 over-wins = { $seat } wins.

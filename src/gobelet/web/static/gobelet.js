@@ -55,7 +55,7 @@ function remember() {
 
 function swap(page) {
   const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
-  const scores = all(".chip .score").map((score) => Number(score.textContent));
+  const scores = all(".chip .score").map(figureOf);
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
   const held = document.activeElement?.closest("[data-part]") ? describe(document.activeElement) : null;
   const parts = all("[data-part]", page);
@@ -98,10 +98,12 @@ function describe(element) {
   return null;
 }
 
+const figureOf = (element) => Number(element.textContent.replace("−", "-"));
+
 // What a seat has won or lost rises from its score.
 function showGains(before) {
   all(".chip .score").forEach((score, seat) => {
-    const gain = Number(score.textContent) - before[seat];
+    const gain = figureOf(score) - before[seat];
     if (gain) score.dataset.gain = gain > 0 ? `+${gain}` : `−${-gain}`;
   });
 }

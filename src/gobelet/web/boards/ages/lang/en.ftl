@@ -44,7 +44,7 @@ web-rival = { $seat }: { $ticked } of { $boxes } boxes
 web-wall = keeps Invasion away
 web-cost = cost
 web-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 web-owned = owned
@@ -81,7 +81,7 @@ web-build-city = { $left ->
  }
 web-build-monument = { $left ->
     [0] { $count } on { $site } (built, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
      })
    *[other] { $count } on { $site }

@@ -59,4 +59,4 @@ web-tick-effect = { $left ->
 
 ## The score
 
-web-row = Row { $number }
+web-row = Row { $number }

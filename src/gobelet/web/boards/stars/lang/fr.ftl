@@ -62,4 +62,4 @@ web-tick-effect = { $left ->
 
 ## Le score
 
-web-row = Ligne { $number }
+web-row = Ligne { $number }

@@ -1,0 +1,22 @@
+"""Styles of the pages leave the boards alone: both are on a page together."""
+
+import re
+
+import pytest
+
+from gobelet.web.boards import DRAWN, FOLDER
+from gobelet.web.rendering import HERE
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
+PAGES = COMMENT.sub("", (HERE / "static" / "pages.css").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_no_class_twice(game_id):
+    """What a board calls its parts, no rule of the pages is for: a cell that is `.new` is no form."""
+    heads = [selector.strip() for head in re.findall(r"([^{}]+)\{", PAGES) for selector in head.split(",")]
+    of_pages = {match[1] for head in heads if (match := CLASS.fullmatch(head))}
+    of_board = set(CLASS.findall(COMMENT.sub("", (FOLDER / game_id / "board.css").read_text("utf-8"))))
+    assert of_pages & of_board == set()
+    assert of_pages
