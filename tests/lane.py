@@ -94,7 +94,7 @@ def add_game(digest, game, moments):
     for moment in moments[::-STRIDE]:
         for seat in range(moment.state.players):
             points, place = game.rules.score(moment.state, seat), game.rules.rank(moment.state, seat)
-            digest.update(f"{points} {place}".encode() + game.observe(moment.state, seat).tobytes())
+            digest.update(f"{points} {place}".encode() + game.encode(moment.state, seat).tobytes())
             hidden = game.copy_state(moment.state)
             game.rules.hide(hidden, seat, new_rng(seat))
             digest.update(hidden.tobytes())

@@ -53,5 +53,5 @@ def test_every_moment_can_be_drawn(game_id, code):
                 console = Console(width=width, quiet=True)
                 console.print(board_of(game).draw(table, players - 1, language, width))
                 console.print(board_of(game).menu_for(table, language))
-            observed = game.observe(moment.state, players - 1)
-            assert observed.shape == (game.rules.NUM_FEATURES,)
+            encoded = game.encode(moment.state, players - 1)
+            assert encoded.shape == (game.rules.NUM_FEATURES,)

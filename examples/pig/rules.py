@@ -7,7 +7,7 @@ from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from pig.actions import HOLD, NUM_ACTIONS, ROLL
 from pig.constants import LOSING_FACE, NUM_FACES, TARGETS, Phase
-from pig.observation import NUM_FEATURES, observe
+from pig.features import NUM_FEATURES, encode
 from pig.scoring import rank, score
 from pig.state import STATE, State
 
@@ -18,9 +18,10 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
+    "conceal",
+    "encode",
     "hide",
     "legal_actions",
-    "observe",
     "rank",
     "score",
 ]
@@ -37,6 +38,11 @@ def begin(state: State, players: int, options: Int8s) -> None:
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden in this game."""
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """Everybody sees everything."""
 
 
 @rule

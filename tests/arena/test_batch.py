@@ -19,7 +19,7 @@ def setup(request):
 
 
 def copy_of(batch):
-    return [batch.states.copy(), batch.actors.copy(), batch.masks.copy(), batch.observations.copy()]
+    return [batch.states.copy(), batch.actors.copy(), batch.masks.copy(), batch.encode()]
 
 
 class TestStep:
@@ -30,11 +30,14 @@ class TestStep:
             seeds = [5 + k for k in range(GAMES)]
             tables = [game.table(players, seed=seed) for seed in seeds]
             for _ in range(STEPS):
+                features = batch.encode()
                 for k, table in enumerate(tables):
                     assert table.state.tobytes() == batch.states[k].tobytes()
                     assert table.actor == batch.actors[k]
                     assert table.legal_ids() == np.flatnonzero(batch.masks[k]).tolist()
-                    assert np.array_equal(game.observe(table.state, table.actor), batch.observations[k])
+                    seen = game.observe(table.state, table.actor)
+                    assert seen.tobytes() == batch.observations[k].tobytes()
+                    assert np.array_equal(game.encode(table.state, table.actor), features[k])
                 actions = batch.choose_at_random().copy()
                 batch.step(actions)
                 for k, table in enumerate(tables):

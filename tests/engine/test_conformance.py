@@ -70,6 +70,10 @@ def lose_total(state, seat, rng):
     state.total = 1
 
 
+def blank_total(state, seat):
+    state.total = 0
+
+
 def list_backwards(state, out):
     out[:2] = 1, 0
     return 2 if state.actor >= 0 else 0
@@ -102,8 +106,9 @@ BROKEN_RULES = {
     "test_questions_change_nothing": {"score": after(RULES.score, count_up)},
     "test_ranks_fit_together": {"rank": lambda state, seat: 2},
     "test_playout_plays_the_same_game": {"apply_draw": lambda s, outcome: RULES.apply_draw(s, 5 - outcome)},
-    "test_observation_is_finite": {"observe": see_nothing},
+    "test_features_are_finite": {"encode": see_nothing},
     "test_hiding_changes_nothing_visible": {"hide": scramble},
+    "test_observation_has_all_that_is_seen": {"conceal": blank_total},
     "test_hiding_leaves_a_game": {"hide": lose_total},
 }
 
@@ -120,7 +125,7 @@ def test_broken_rules(promise, change, monkeypatch):
     ("promise", "change"),
     [
         ("test_nobody_is_stuck", {"legal_actions": list_backwards}),
-        ("test_observation_is_finite", {"observe": see_little}),
+        ("test_features_are_finite", {"encode": see_little}),
     ],
 )
 def test_broken_rules_in_other_ways(promise, change):

@@ -71,14 +71,14 @@ class TestEveryGame:
         assert str(game) == str(state.get_game()) == str(pickle.loads(pickle.dumps(game)))
 
     def test_observers_see_what_the_seat_sees(self, name):
-        """The tensor is `observe`; strings say which seat looks where seats see different things."""
+        """The tensor is `encode`; strings say which seat looks where seats see different things."""
         state = some_state(name)
         game = state.get_game()
         observation, recall = make_observation(game), make_observation(game, RECALL)
         for seat in range(game.num_players()):
             observation.set_from(state, seat)
             recall.set_from(state, seat)
-            expected = game.ours.observe(state.held.state, seat).tolist()
+            expected = game.ours.encode(state.held.state, seat).tolist()
             assert expected == observation.tensor.tolist() == observation.dict["observation"].tolist()
             assert expected == state.observation_tensor(seat)
             assert observation.string_from(state, seat) == state.observation_string(seat)

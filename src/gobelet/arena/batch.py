@@ -17,13 +17,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.engine.contract import Actions, Int8s, Int16s, Rng, rules, widen
+from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Numbers, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
-from gobelet.engine.jit import algorithm
+from gobelet.engine.jit import algorithm, rule
 
-Floats = npt.NDArray[np.float32]
 CHOICES = np.uint64(1 << 63)  # streams of random choices are apart from those of dice
 
 
@@ -37,24 +36,47 @@ def begin_game(state: Any, players: int, options: Int8s, rng: Rng) -> None:
 
 
 @algorithm
-def show_game(state: Any, legal: Actions, mask: Int8s, observation: Floats) -> None:
-    """What the actor sees, and may do."""
+def show_game(states: Any, k: int, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s) -> None:
+    """Who must decide in game *k*, and among what."""
+    state, mask = states[k], masks[k]
+    count = rules.legal_actions(state, legal[k])
     mask[:] = 0
-    for k in range(rules.legal_actions(state, legal)):
-        mask[legal[k]] = 1
-    rules.observe(state, widen(state.actor), observation)
+    for index in range(count):
+        mask[legal[k, index]] = 1
+    counts[k] = count
+    actors[k] = state.actor
+
+
+@algorithm
+def observe_games(states: Any, observations: Any) -> None:
+    """What the actor of each game sees."""
+    for k in range(states.shape[0]):
+        observations[k] = states[k]
+        rules.conceal(observations[k], widen(states[k].actor))
+
+
+@algorithm
+def encode_games(states: Any, features: Features) -> None:
+    """The same for a network."""
+    for k in range(states.shape[0]):
+        rules.encode(states[k], widen(states[k].actor), features[k])
 
 
 @algorithm
 def begin_games(
-    states: Any, rngs: Rng, players: int, options: Int8s, masks: Int8s, observations: Floats, actors: Int8s
+    states: Any,
+    rngs: Rng,
+    players: int,
+    options: Int8s,
+    masks: Int8s,
+    legal: Actions,
+    counts: Int16s,
+    actors: Int8s,
 ) -> None:
     """A game in each of the zeroed *states*."""
-    legal = np.zeros(rules.NUM_ACTIONS, np.int16)
     for k in range(states.shape[0]):
         begin_game(states[k], players, options, rngs[k])
-        show_game(states[k], legal, masks[k], observations[k])
-        actors[k] = states[k].actor
+        show_game(states, k, masks, legal, counts, actors)
 
 
 @algorithm
@@ -67,14 +89,14 @@ def step_games(
     options: Int8s,
     actions: Actions,
     masks: Int8s,
-    observations: Floats,
+    legal: Actions,
+    counts: Int16s,
     actors: Int8s,
     dones: Int8s,
     scores: Int16s,
     ranks: Int8s,
 ) -> int:
     """One decision in each game; a game that is over says how it ended, and another one begins."""
-    legal = np.zeros(rules.NUM_ACTIONS, np.int16)
     ended = 0
     for k in range(states.shape[0]):
         state, rng = states[k], rngs[k]
@@ -91,36 +113,35 @@ def step_games(
             states[k] = empty[0]
             rng[STREAM] += np.uint64(stride)
             begin_game(states[k], players, options, rng)
-        show_game(states[k], legal, masks[k], observations[k])
-        actors[k] = states[k].actor
+        show_game(states, k, masks, legal, counts, actors)
     return ended
 
 
-@algorithm
-def choose_at_random(masks: Int8s, rngs: Rng, actions: Actions) -> None:
-    """One of the legal actions of each game, all equally likely."""
+@rule
+def find_illegal(masks: Int8s, actions: Numbers) -> int:
+    """The first game whose action is not among those it may be; -1 if there is none."""
     for k in range(masks.shape[0]):
-        mask = masks[k]
-        count = 0
-        for action in range(mask.shape[0]):
-            count += mask[action]
-        left = random_below(rngs[k], count)
-        for action in range(mask.shape[0]):
-            if mask[action]:
-                if left == 0:
-                    actions[k] = action
-                    break
-                left -= 1
+        if actions[k] < 0 or actions[k] >= masks.shape[1] or masks[k, actions[k]] == 0:
+            return k
+    return -1
+
+
+@rule
+def choose_games(legal: Actions, counts: Int16s, rngs: Rng, actions: Actions) -> None:
+    """One of the legal actions of each game, all equally likely."""
+    for k in range(counts.shape[0]):
+        actions[k] = legal[k, random_below(rngs[k], widen(counts[k]))]
 
 
 class Batch:
     """
     *games* games of *players*, one decision in each at a time.
 
-    After `reset` and each `step`, for every game: `actors`, the seat to decide; `observations`, what it sees;
-    `masks`, 1 for what it may do. Where `dones` is 1 a game has ended with this step: `scores`, `ranks` and
-    `results` are its seats' points, places and results from -1 (last) to 1 (first), and the rest is about
-    the game that has begun in its place. The arrays are the batch's own: copy what you keep.
+    After `reset` and each `step`, for every game: `actors`, the seat to decide; `masks`, 1 for what it may
+    do; `observations`, what it sees, in the game's own record; `encode()`, the same for a network.
+    Where `dones` is 1 a game has ended with this step: `scores`, `ranks` and `results` are its seats' points,
+    places and results from -1 (last) to 1 (first), and the rest is about the game that has begun in its
+    place. The arrays are the batch's own: copy what you keep.
     """
 
     def __init__(
@@ -142,15 +163,18 @@ class Batch:
         self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
         bounds = [games * k // self._threads for k in range(self._threads + 1)]
         self._slices = [slice(*pair) for pair in itertools.pairwise(bounds)]
-        self._empty = np.zeros(1, game.rules.STATE)
-        self.states = np.zeros(games, game.rules.STATE)
+        rules = game.rules
+        self._empty = np.zeros(1, rules.STATE)
+        self.states = np.zeros(games, rules.STATE)
+        self.observations = np.zeros(games, rules.STATE) if game.has_secrets else self.states
         self.actors = np.zeros(games, np.int8)
-        self.masks = np.zeros((games, game.rules.NUM_ACTIONS), np.int8)
-        self.observations = np.zeros((games, game.rules.NUM_FEATURES), np.float32)
+        self.masks = np.zeros((games, rules.NUM_ACTIONS), np.int8)
         self.dones = np.zeros(games, np.int8)
         self.scores = np.zeros((games, players), np.int16)
         self.ranks = np.zeros((games, players), np.int8)
         self.actions = np.zeros(games, np.int16)
+        self._legal = np.zeros((games, rules.NUM_ACTIONS), np.int16)
+        self._counts = np.zeros(games, np.int16)
         self._rngs = np.zeros((games, 2), np.uint64)
         self._choices = np.zeros((games, 2), np.uint64)
         self.reset()
@@ -165,18 +189,7 @@ class Batch:
         self._choices[:, STREAM] = self._rngs[:, STREAM] + CHOICES
         self._choices[:, COUNTER] = 0
         self.dones[:] = 0
-        begin = begin_games.of(self.game.rules)
-        self._for_all(
-            lambda s: begin(
-                self.states[s],
-                self._rngs[s],
-                self.players,
-                self._options,
-                self.masks[s],
-                self.observations[s],
-                self.actors[s],
-            )
-        )
+        self._for_all(self._begin)
 
     def step(self, actions: npt.ArrayLike) -> int:
         """
@@ -186,38 +199,63 @@ class Batch:
             IllegalActionError: If one of them is not legal; nothing has changed then.
         """
         self.actions[:] = self._check(np.asarray(actions))
-        step = step_games.of(self.game.rules)
-        return sum(
-            self._for_all(
-                lambda s: step(
-                    self.states[s],
-                    self._empty,
-                    self._rngs[s],
-                    self.games,
-                    self.players,
-                    self._options,
-                    self.actions[s],
-                    self.masks[s],
-                    self.observations[s],
-                    self.actors[s],
-                    self.dones[s],
-                    self.scores[s],
-                    self.ranks[s],
-                )
-            )
+        return sum(self._for_all(self._step))
+
+    def _begin(self, part: slice) -> None:
+        begin_games.of(self.game.rules)(
+            self.states[part],
+            self._rngs[part],
+            self.players,
+            self._options,
+            self.masks[part],
+            self._legal[part],
+            self._counts[part],
+            self.actors[part],
         )
+        self._observe(part)
+
+    def _step(self, part: slice) -> int:
+        ended = step_games.of(self.game.rules)(
+            self.states[part],
+            self._empty,
+            self._rngs[part],
+            self.games,
+            self.players,
+            self._options,
+            self.actions[part],
+            self.masks[part],
+            self._legal[part],
+            self._counts[part],
+            self.actors[part],
+            self.dones[part],
+            self.scores[part],
+            self.ranks[part],
+        )
+        self._observe(part)
+        return ended
+
+    def _observe(self, part: slice) -> None:
+        if self.observations is not self.states:
+            observe_games.of(self.game.rules)(self.states[part], self.observations[part])
+
+    def encode(self, out: Features | None = None) -> Features:
+        """What the actors see as features for a network, a row a game; written to *out* if that is given."""
+        shape = (self.games, self.game.rules.NUM_FEATURES)
+        features = np.empty(shape, np.float32) if out is None else out
+        encode = encode_games.of(self.game.rules)
+        self._for_all(lambda part: encode(self.states[part], features[part]))
+        return features
 
     def _check(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:
         if actions.shape != (self.games,) or not np.issubdtype(actions.dtype, np.integer):
             raise SetupError(f"There is one action for each of {self.games} games, not {actions.shape}.")
-        known = (actions >= 0) & (actions < self.masks.shape[1])
-        legal = known & self.masks[np.arange(self.games), np.where(known, actions, 0)].astype(bool)
-        if not legal.all():
-            self._complain(int(np.argmin(legal)), actions)
+        wrong = find_illegal(self.masks, actions.astype(np.int64))
+        if wrong >= 0:
+            self._complain(wrong, int(actions[wrong]))
         return actions
 
-    def _complain(self, game: int, actions: npt.NDArray[Any]) -> None:
-        notation, action = self.game.notation, int(actions[game])
+    def _complain(self, game: int, action: int) -> None:
+        notation = self.game.notation
         legal = [notation.format_action(int(k)) for k in np.flatnonzero(self.masks[game])]
         raise IllegalActionError(
             f"{action} (game {game})", notation.format_position(self.states[game]), legal
@@ -225,17 +263,20 @@ class Batch:
 
     def choose_at_random(self) -> Actions:
         """A legal action for each game, to begin with or to measure against."""
-        choose = choose_at_random.of(self.game.rules)
-        self._for_all(lambda s: choose(self.masks[s], self._choices[s], self.actions[s]))
+        self._for_all(
+            lambda part: choose_games(
+                self._legal[part], self._counts[part], self._choices[part], self.actions[part]
+            )
+        )
         return self.actions
 
     @property
-    def results(self) -> Floats:
+    def results(self) -> Features:
         """By seat, the share of the others it beat less those that beat it; alone, 1 or -1."""
         ranks = self.ranks.astype(np.float32)
         if self.players == 1:
             return np.where(ranks == 1, 1, -1).astype(np.float32)
-        beaten: Floats = np.sign(ranks[:, None, :] - ranks[:, :, None]).sum(axis=2)
+        beaten: Features = np.sign(ranks[:, None, :] - ranks[:, :, None]).sum(axis=2)
         return beaten / np.float32(self.players - 1)
 
     def _for_all(self, work: Callable[[slice], Any]) -> list[Any]:

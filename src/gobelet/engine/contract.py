@@ -102,8 +102,11 @@ class Rules(Protocol):
     def hide(self, state: Any, seat: int, rng: Rng) -> None:
         """Resample all that *seat* cannot see."""
 
-    def observe(self, state: Any, seat: int, out: Features) -> None:
-        """Features for learning, nothing that *seat* cannot see."""
+    def conceal(self, state: Any, seat: int) -> None:
+        """Blank all that *seat* cannot see; what is left is its observation."""
+
+    def encode(self, state: Any, seat: int, out: Features) -> None:
+        """What *seat* sees as features for a network."""
 
 
 class Notation(Protocol):

@@ -134,10 +134,16 @@ class Game:
     def new_actions(self) -> Actions:
         return np.zeros(self.rules.NUM_ACTIONS, np.int16)
 
-    def observe(self, state: Any, seat: int) -> Features:
-        """What *seat* sees, as numbers for learning."""
+    def observe(self, state: Any, seat: int) -> Any:
+        """What *seat* sees: a copy of the state in which all else is blank."""
+        observation = self.copy_state(state)
+        self.rules.conceal(observation, seat)
+        return observation
+
+    def encode(self, state: Any, seat: int) -> Features:
+        """What *seat* sees as features for a network, itself first; nearly all from 0 to 1."""
         features = np.zeros(self.rules.NUM_FEATURES, np.float32)
-        self.rules.observe(state, seat, features)
+        self.rules.encode(state, seat, features)
         return features
 
     # -- Compiling --------------------------------------------------------------------------------------
@@ -171,7 +177,7 @@ class Game:
             presentation.name_action(state, action)
         table.tell(len(table.steps) - 1)
         self.rules.hide(self.copy_state(state), 0, new_rng(0))
-        self.observe(state, 0)
+        self.observe(state, 0), self.encode(state, 0)
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
         """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""

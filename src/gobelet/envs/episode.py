@@ -122,7 +122,7 @@ class Episode:
 
     def observe(self, seat: int) -> Features:
         """What *seat* sees, as numbers; an array of its own."""
-        return self.game.observe(self.state, seat)
+        return self.game.encode(self.state, seat)
 
     def mask_of(self, seat: int) -> Int8s:
         """What *seat* may do now: nothing, unless it is the actor. An array of its own."""

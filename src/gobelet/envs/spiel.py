@@ -211,7 +211,7 @@ def equally_likely(count: int) -> tuple[tuple[int, float], ...]:
 
 class Observer:
     """
-    What one seat sees, as OpenSpiel's observers show it: the tensor is `game.observe`, the string a text.
+    What one seat sees, as OpenSpiel's observers show it: the tensor is `game.encode`, the string a text.
 
     With perfect recall there is only the string.
     """
@@ -230,7 +230,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.game.rules.observe(state.held.state, player, self.tensor)
+            self.game.rules.encode(state.held.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.remember(player) if self.recalls else state.see(player)

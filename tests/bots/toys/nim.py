@@ -32,6 +32,11 @@ def hide(state, seat, rng):
 
 
 @rule
+def conceal(state, seat):
+    """Nothing is hidden."""
+
+
+@rule
 def legal_actions(state, out):
     first, last = 1, 3
     if state.may_pass:
@@ -69,7 +74,7 @@ def rank(state, seat):
 
 
 @rule
-def observe(state, seat, out):
+def encode(state, seat, out):
     out[0] = state.stones
 
 

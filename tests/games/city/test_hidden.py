@@ -30,7 +30,7 @@ def shown(table):
         table.position,
         table.legal(),
         [table.view(seat) for seat in (None, *seats)],
-        [CITY.observe(table.state, seat).tobytes() for seat in seats],
+        [CITY.encode(table.state, seat).tobytes() for seat in seats],
     )
 
 

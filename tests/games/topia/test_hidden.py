@@ -103,7 +103,7 @@ class TestLooksTheSame:
         for number, (state, *_) in meet(POSITIONS):
             seat = number % int(state.players)
             hidden = hide(state, seat, number)
-            same = np.array_equal(TOPIA.observe(state, seat), TOPIA.observe(hidden, seat))
+            same = np.array_equal(TOPIA.encode(state, seat), TOPIA.encode(hidden, seat))
             assert same, f"p{seat}: {write(state)}"
             if state.actor == seat:
                 mine = actions[: TOPIA.rules.legal_actions(state, actions)].tolist()
@@ -260,7 +260,7 @@ class TestViews:
         tables = [self.table(self.OWN, words) for words in (one, other)]
         for seat in (None, 0):
             assert tables[0].view(seat) == tables[1].view(seat)
-        assert np.array_equal(*[TOPIA.observe(table.state, 0) for table in tables])
+        assert np.array_equal(*[TOPIA.encode(table.state, 0) for table in tables])
 
     def test_ones_own(self):
         """One's hand is shown, to oneself alone."""
@@ -268,7 +268,7 @@ class TestViews:
         assert tables[0].view(0) != tables[1].view(0)
         assert tables[0].view(1) == tables[1].view(1)
         assert tables[0].view(None) == tables[1].view(None)
-        assert not np.array_equal(*[TOPIA.observe(table.state, 0) for table in tables])
+        assert not np.array_equal(*[TOPIA.encode(table.state, 0) for table in tables])
 
     def test_after_the_game(self):
         """All see all hands."""

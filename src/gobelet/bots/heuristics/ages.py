@@ -14,7 +14,7 @@ from gobelet.games.ages.constants import (
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
 )
-from gobelet.games.ages.observation import NUM_FEATURES, observe
+from gobelet.games.ages.features import NUM_FEATURES, encode
 from gobelet.games.ages.state import (
     State,
     count_cities,
@@ -37,7 +37,7 @@ NUM_INPUTS = NUM_FEATURES + MAX_PLAYERS * NUM_SEAT_INPUTS
 @rule
 def describe(state: State, seat: int, out: Features) -> None:
     """Everything as *seat* sees it."""
-    observe(state, seat, out[:NUM_FEATURES])
+    encode(state, seat, out[:NUM_FEATURES])
     out[NUM_FEATURES:] = 0.0
     for k in range(state.players):
         describe_seat(state, (seat + k) % widen(state.players), out, NUM_FEATURES + k * NUM_SEAT_INPUTS)

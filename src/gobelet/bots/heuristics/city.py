@@ -26,7 +26,7 @@ from gobelet.games.city.constants import (
     NUM_SHIP_PILES,
     NUM_SPACES,
 )
-from gobelet.games.city.observation import (
+from gobelet.games.city.features import (
     MAX_TROPHIES,
     NUM_CARD_FEATURES,
     NUM_PHASES,
@@ -35,8 +35,8 @@ from gobelet.games.city.observation import (
     NUM_TURN_FEATURES,
     TYPICAL_POINTS,
     TYPICAL_STOCK,
-    observe_cards,
-    observe_turn,
+    encode_cards,
+    encode_turn,
 )
 from gobelet.games.city.scoring import count_bandits, count_empty_ships, score
 from gobelet.games.city.state import (
@@ -82,8 +82,8 @@ def describe(state: State, seat: int, out: Features) -> None:
     out[state.phase] = 1.0
     out[NUM_PHASES + widen(state.step)] = 1.0
     out[NUM_PHASES + NUM_STEPS + widen(state.players) - 1] = 1.0
-    at = observe_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
-    at = observe_cards(state, out, at)
+    at = encode_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
+    at = encode_cards(state, out, at)
     at = describe_choice(state, seat, out, at)
     at = describe_end(state, out, at)
     at = describe_reach(state, out, at)

@@ -14,7 +14,7 @@ from gobelet.games.stars.constants import (
     NUM_ROWS,
     POINTS_PER_TICK,
 )
-from gobelet.games.stars.observation import NUM_FEATURES, TYPICAL_POINTS, observe
+from gobelet.games.stars.features import NUM_FEATURES, TYPICAL_POINTS, encode
 from gobelet.games.stars.scoring import row_points, row_sum
 from gobelet.games.stars.state import (
     State,
@@ -42,7 +42,7 @@ NUM_INPUTS = NUM_FEATURES + NUM_TABLE_INPUTS + MAX_PLAYERS * NUM_SEAT_INPUTS
 @rule
 def describe(state: State, seat: int, out: Features) -> None:
     """Everything as *seat* sees it."""
-    observe(state, seat, out[:NUM_FEATURES])
+    encode(state, seat, out[:NUM_FEATURES])
     out[NUM_FEATURES:] = 0.0
     describe_reserve(state, out, NUM_FEATURES)
     at = NUM_FEATURES + NUM_TABLE_INPUTS

@@ -17,15 +17,15 @@ from gobelet.games.topia.constants import (
     NUM_ON_CARD,
     SIDES,
 )
-from gobelet.games.topia.observation import (
+from gobelet.games.topia.features import (
     NUM_MOMENTS,
     NUM_OPTIONS,
     NUM_PHASES,
     NUM_TURN_FEATURES,
     TYPICAL_HAND,
     TYPICAL_POINTS,
-    observe_options,
-    observe_turn,
+    encode_options,
+    encode_turn,
 )
 from gobelet.games.topia.scoring import (
     count_agents,
@@ -69,8 +69,8 @@ def describe(state: State, seat: int, out: Features) -> None:
     out[at + widen(state.moment)] = 1.0
     at += NUM_MOMENTS
     out[at + widen(state.players) - 1] = 1.0
-    at = observe_options(state, out, at + MAX_PLAYERS)
-    at = observe_turn(state, seat, out, at)
+    at = encode_options(state, out, at + MAX_PLAYERS)
+    at = encode_turn(state, seat, out, at)
     for district in range(NUM_DISTRICTS):
         describe_district(state, district, seat, out, at + district * NUM_DISTRICT_INPUTS)
     at += NUM_DISTRICTS * NUM_DISTRICT_INPUTS

@@ -58,7 +58,7 @@ class RulesPromises(Meetings):
             for seat in met.seats:
                 self.game.rules.score(state, seat)
                 self.game.rules.rank(state, seat)
-                self.game.observe(state, seat)
+                self.game.encode(state, seat)
             assert met.state.tobytes() == state.tobytes(), f"{met}: a question changed the state"
 
     def test_ranks_fit_together(self) -> None:

@@ -11,22 +11,22 @@ from gobelet.engine.dice import new_rng
 
 
 class SecretsPromises(Meetings):
-    def test_observation_is_finite(self) -> None:
+    def test_features_are_finite(self) -> None:
         """Features fill the whole array, with numbers, and always the same ones."""
         for met in self.met():
             for seat in met.seats:
-                filled = self._observe_over(met, seat, 0.0)
-                assert np.isfinite(filled).all(), f"{met}: p{seat} observes {filled}"
-                again = self._observe_over(met, seat, 7.0)
+                filled = self._encode_over(met, seat, 0.0)
+                assert np.isfinite(filled).all(), f"{met}: p{seat} has the features {filled}"
+                again = self._encode_over(met, seat, 7.0)
                 assert np.array_equal(filled, again), f"{met}: p{seat}'s features keep what lay in the array"
 
-    def _observe_over(self, met: Met, seat: int, old: float) -> Any:
+    def _encode_over(self, met: Met, seat: int, old: float) -> Any:
         features = np.full(self.game.rules.NUM_FEATURES, old, np.float32)
-        self.game.rules.observe(met.state, seat, features)
+        self.game.rules.encode(met.state, seat, features)
         return features
 
     def test_hiding_changes_nothing_visible(self) -> None:
-        """What a seat cannot see may be anything: features, view and choices are the same."""
+        """What a seat cannot see may be anything: observation, features, view and choices are the same."""
         for met in self.some_met():
             for seat in met.seats:
                 hidden = self._hide(met, seat)
@@ -35,13 +35,24 @@ class SecretsPromises(Meetings):
 
     def _compare(self, met: Met, hidden: Any, seat: int) -> None:
         game, view = self.game, self.game.presentation.view
-        same = np.array_equal(game.observe(met.state, seat), game.observe(hidden, seat))
+        same = game.observe(met.state, seat).tobytes() == game.observe(hidden, seat).tobytes()
         assert same, f"{met}: p{seat} observes what is hidden"
+        same = np.array_equal(game.encode(met.state, seat), game.encode(hidden, seat))
+        assert same, f"{met}: p{seat}'s features tell what is hidden"
         assert view(met.state, seat) == view(hidden, seat), f"{met}: p{seat}'s view shows what is hidden"
         assert view(met.state, None) == view(hidden, None), f"{met}: a spectator sees more than p{seat}"
         if met.state.actor == seat:
             legal = list_legal(game, hidden)
             assert met.legal_ids() == legal, f"{met}: p{seat}'s choices tell what is hidden"
+
+    def test_observation_has_all_that_is_seen(self) -> None:
+        """Whoever sees only the observation sees the same, and can do the same."""
+        for met in self.some_met():
+            for seat in met.seats:
+                observed = self.game.observe(met.state, seat)
+                again = self.game.observe(observed, seat)
+                assert again.tobytes() == observed.tobytes(), f"{met}: p{seat} sees less when looking twice"
+                self._compare(met, observed, seat)
 
     def test_hiding_leaves_a_game(self) -> None:
         """After hiding, the game has a position as text, and goes on to its end."""

@@ -45,7 +45,7 @@ from gobelet.games.ages.buying import (
 )
 from gobelet.games.ages.collecting import collect, feed_cities, list_food_choices, resolve_disaster
 from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase, Setting
-from gobelet.games.ages.observation import NUM_FEATURES, observe
+from gobelet.games.ages.features import NUM_FEATURES, encode
 from gobelet.games.ages.rolling import (
     begin_turn,
     land_die,
@@ -75,9 +75,10 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
+    "conceal",
+    "encode",
     "hide",
     "legal_actions",
-    "observe",
     "rank",
     "score",
 ]
@@ -100,6 +101,11 @@ def begin(state: State, players: int, options: Int8s) -> None:
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden in this game."""
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ from gobelet.games.city.dicing import (
     reactivate,
     seat_rolling,
 )
-from gobelet.games.city.observation import NUM_FEATURES, observe
+from gobelet.games.city.features import NUM_FEATURES, encode
 from gobelet.games.city.scoring import has_two_rows, is_last_round, rank, score
 from gobelet.games.city.setting_up import lay_out_cards, lay_out_city, set_options
 from gobelet.games.city.state import (
@@ -137,9 +137,10 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
+    "conceal",
+    "encode",
     "hide",
     "legal_actions",
-    "observe",
     "rank",
     "score",
 ]
@@ -165,6 +166,11 @@ def begin(state: State, players: int, options: Int8s) -> None:
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden: the order of the pile is decided when its cards come, and what is in it is known."""
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ from gobelet.games.stars.drawing import (
     return_discard,
     return_reserve,
 )
+from gobelet.games.stars.features import NUM_FEATURES, encode
 from gobelet.games.stars.filling import (
     discard_colour,
     discard_face,
@@ -60,7 +61,6 @@ from gobelet.games.stars.filling import (
     tick,
     write_malus,
 )
-from gobelet.games.stars.observation import NUM_FEATURES, observe
 from gobelet.games.stars.scoring import is_grid_full, is_last_round, rank, score, tick_grid
 from gobelet.games.stars.state import STATE, State, count_bag, sum_colour, sum_face
 
@@ -71,9 +71,10 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
+    "conceal",
+    "encode",
     "hide",
     "legal_actions",
-    "observe",
     "rank",
     "score",
 ]
@@ -105,6 +106,11 @@ def lay_out_sheet(state: State, seat: int) -> None:
 @rule
 def hide(state: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden in this game: what is in the bag follows from what lies on the table."""
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

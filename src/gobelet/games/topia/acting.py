@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from gobelet.engine.contract import Actions, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.listing import list_if
 from gobelet.engine.turns import active_seat
 from gobelet.games.topia.actions import CHOOSE, LOWER, LOWER_CUBE, RAISE, RAISE_CUBE, RETURN
 from gobelet.games.topia.components import AGENCY_DRAWS, BANK_ALIKE, GUGU_BY_ONE, NUM_MISSIONS
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
+    FIRST_CARD,
     MAX_STEP,
     NO_PLACE,
     NUM_COLOURS,
-    NUM_DISTRICTS,
     NUM_PLACES,
     NUM_SLOTS,
     SIDES,
@@ -26,7 +27,6 @@ from gobelet.games.topia.state import (
     card_owner,
     colour_of,
     count_deck,
-    count_dice_in_district,
     count_dice_on_cards,
     district_of,
     has_die,
@@ -70,41 +70,45 @@ def may_do(state: State, district: int) -> bool:
         return True
     if district == District.NETHAL:
         return count_dice_on_cards(state) >= 2
+    partners = find_partners(state, district)
     for place in range(NUM_SLOTS):
-        if may_choose_first(state, district, place):
+        if may_choose_in_city(state, district, place, partners):
             return True
     return False
 
 
 @rule
-def may_choose_first(state: State, district: int, place: int) -> bool:
-    """R10-R14: only what leaves a second choice."""
+def find_partners(state: State, district: int) -> int:
+    """What can be chosen second: for the Bank the dice on cards, else the districts with dice, bit by bit."""
+    if district == District.BANK:
+        return count_dice_on_cards(state)
+    partners = 0
+    for place in range(NUM_SLOTS):
+        partners |= has_die(state, place) << district_of(place)
+    return partners
+
+
+@rule
+def may_choose_in_city(state: State, district: int, place: int, partners: int) -> bool:
+    """R11-R13: only what leaves a second choice."""
     piece = widen(state.pieces[place])
-    match district:
-        case District.NETHAL:
-            return not is_in_city(place) and is_die(piece)
-        case District.BANK:
-            return is_in_city(place) and is_die(piece) and has_partner_on_card(state, place)
-        case District.TWILIGHT:
-            return is_in_city(place) and is_die(piece) and has_die_elsewhere(state, place)
-        case District.WASTE:
-            return is_in_city(place) and is_agent(piece) and has_die_elsewhere(state, place)
-        case _:
-            return is_die(piece)
+    if district == District.BANK:
+        return is_die(piece) and has_partner_on_card(state, place, partners)
+    fits = is_agent(piece) if district == District.WASTE else is_die(piece)
+    return fits and has_die_elsewhere(place, partners)
 
 
 @rule
-def has_die_elsewhere(state: State, place: int) -> bool:
+def has_die_elsewhere(place: int, partners: int) -> bool:
     """R12, R13: in another district."""
-    for district in range(NUM_DISTRICTS):
-        if district != district_of(place) and count_dice_in_district(state, district) > 0:
-            return True
-    return False
+    return partners & ~(1 << district_of(place)) != 0
 
 
 @rule
-def has_partner_on_card(state: State, place: int) -> bool:
+def has_partner_on_card(state: State, place: int, partners: int) -> bool:
     """R11, R16."""
+    if partners == 0 or not is_bank_alike(state):
+        return partners > 0
     for other in range(NUM_SLOTS, NUM_PLACES):
         if has_die(state, other) and may_exchange(state, place, other):
             return True
@@ -137,21 +141,40 @@ def may_choose_second(state: State, district: int, place: int) -> bool:
 
 @rule
 def list_first(state: State, out: Actions) -> int:
+    """R10-R14."""
+    match state.doing:
+        case District.NETHAL:
+            return list_dice(state, FIRST_CARD, out)
+        case District.GUGU:
+            return list_dice(state, 0, out)
+        case _:
+            return list_in_city(state, out)
+
+
+@rule
+def list_dice(state: State, first: int, out: Actions) -> int:
     count = 0
-    for place in range(NUM_PLACES):
-        if may_choose_first(state, state.doing, place):
-            out[count] = CHOOSE + place
-            count += 1
+    for place in range(first, NUM_PLACES):
+        count = list_if(has_die(state, place), CHOOSE + place, out, count)
+    return count
+
+
+@rule
+def list_in_city(state: State, out: Actions) -> int:
+    count, doing = 0, widen(state.doing)
+    partners = find_partners(state, doing)
+    for place in range(NUM_SLOTS):
+        count = list_if(may_choose_in_city(state, doing, place, partners), CHOOSE + place, out, count)
     return count
 
 
 @rule
 def list_second(state: State, out: Actions) -> int:
-    count = 0
-    for place in range(NUM_PLACES):
-        if may_choose_second(state, state.doing, place):
-            out[count] = CHOOSE + place
-            count += 1
+    """R10-R13."""
+    count, doing = 0, widen(state.doing)
+    is_on_card = doing == District.NETHAL or doing == District.BANK
+    for place in range(FIRST_CARD if is_on_card else 0, NUM_PLACES if is_on_card else NUM_SLOTS):
+        count = list_if(may_choose_second(state, doing, place), CHOOSE + place, out, count)
     return count
 
 
@@ -187,13 +210,11 @@ def belongs_to(state: State, place: int, seat: int) -> bool:
 def list_changes(state: State, first: int, last: int, out: Actions, count: int) -> int:
     """R17, R24: dice from one place to before another, up, then down, within 1 to 6."""
     for place in range(first, last):
-        if has_die(state, place) and value_of(widen(state.pieces[place])) < SIDES:
-            out[count] = RAISE + place
-            count += 1
+        may_rise = has_die(state, place) and value_of(widen(state.pieces[place])) < SIDES
+        count = list_if(may_rise, RAISE + place, out, count)
     for place in range(first, last):
-        if has_die(state, place) and value_of(widen(state.pieces[place])) > 1:
-            out[count] = LOWER + place
-            count += 1
+        may_fall = has_die(state, place) and value_of(widen(state.pieces[place])) > 1
+        count = list_if(may_fall, LOWER + place, out, count)
     return count
 
 
@@ -257,9 +278,7 @@ def list_returns(state: State, seat: int, out: Actions) -> int:
     """R4, R15."""
     count = 0
     for mission in range(NUM_MISSIONS):
-        if state.missions[mission] == seat:
-            out[count] = RETURN + mission
-            count += 1
+        count = list_if(bool(state.missions[mission] == seat), RETURN + mission, out, count)
     return count
 
 

@@ -7,16 +7,19 @@ one that is accepted can be played on.
 
 from __future__ import annotations
 
+import numpy as np
+
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
 from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.topia.acting import (
     has_cubes,
     is_gugu_by_one,
-    may_choose_first,
+    list_first,
     may_choose_second,
     may_do,
 )
+from gobelet.games.topia.actions import CHOOSE, NUM_ACTIONS
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
@@ -214,10 +217,15 @@ def _check_choices(state: State) -> None:
 
 def _check_targets(state: State, chosen: list[int]) -> None:
     wanted = 1 if state.phase == Phase.SECOND or state.doing == District.GUGU else 2
-    if len(chosen) != wanted or not may_choose_first(state, state.doing, chosen[0]):
+    if len(chosen) != wanted or not _may_begin_with(state, chosen[0]):
         raise NotationError(f"What is 'chosen' does not fit what is 'doing'; {_phase(state)}.")
     if wanted == 2 and not may_choose_second(state, state.doing, chosen[1]):
         raise NotationError(f"{PLACES[chosen[1]]!r} cannot be 'chosen' with {PLACES[chosen[0]]!r}.")
+
+
+def _may_begin_with(state: State, place: int) -> bool:
+    legal = np.zeros(NUM_ACTIONS, np.int16)
+    return CHOOSE + place in legal[: list_first(state, legal)]
 
 
 def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:

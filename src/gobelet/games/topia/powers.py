@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.listing import list_if
 from gobelet.engine.turns import active_seat
 from gobelet.games.topia.acting import list_changes
 from gobelet.games.topia.actions import ACT, AWARD, CHOOSE, COLOUR, GO_ON, NAME, PASS, POWER, TAKE, VALUE
@@ -88,9 +89,7 @@ def list_takes(state: State, out: Actions) -> int:
         count += 1
     for place in range(NUM_SLOTS):
         is_named = state.named == NO_DISTRICT or state.named == district_of(place)
-        if is_named and has_die(state, place):
-            out[count] = TAKE + place
-            count += 1
+        count = list_if(is_named and has_die(state, place), TAKE + place, out, count)
     return count
 
 

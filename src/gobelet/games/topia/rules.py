@@ -63,7 +63,7 @@ from gobelet.games.topia.constants import (
     Phase,
     Setting,
 )
-from gobelet.games.topia.observation import NUM_FEATURES, observe
+from gobelet.games.topia.features import NUM_FEATURES, encode
 from gobelet.games.topia.powers import (
     clone_die,
     list_adaptations,
@@ -86,7 +86,7 @@ from gobelet.games.topia.powers import (
     seat_to_name,
 )
 from gobelet.games.topia.scoring import rank, score
-from gobelet.games.topia.secrets import hide
+from gobelet.games.topia.secrets import conceal, hide
 from gobelet.games.topia.setting_up import (
     count_dice_left,
     count_factions,
@@ -115,9 +115,10 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
+    "conceal",
+    "encode",
     "hide",
     "legal_actions",
-    "observe",
     "rank",
     "score",
 ]

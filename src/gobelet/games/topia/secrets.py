@@ -6,10 +6,12 @@ from gobelet.engine.contract import Rng, widen
 from gobelet.engine.dice import random_below
 from gobelet.engine.jit import rule
 from gobelet.games.topia.components import NUM_MISSIONS, OPEN_MISSIONS
-from gobelet.games.topia.constants import DECK, NO_MISSION, UNDER, Phase
+from gobelet.games.topia.constants import DECK, MAX_PLAYERS, NO_MISSION, UNDER, Phase
 from gobelet.games.topia.state import State
 
 FULL_WEIGHT = 60
+COUNT_BITS = 6  # enough for all missions
+COUNT_MASK = (1 << COUNT_BITS) - 1
 
 
 @rule
@@ -26,6 +28,20 @@ def hide(state: State, seat: int, rng: Rng) -> None:
     if own != NO_MISSION and is_unknown(state, own, seat):
         exchange(state, own, pick_place_for_returned(state, seat, rng))
     shuffle_unknown(state, seat, own, rng)
+    forget_returned(state, seat)
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """How many missions each other place has stays, but not which. At the end all is open."""
+    if OPEN_MISSIONS[state.scenario] or state.phase == Phase.OVER:
+        return
+    sort_unknown(state, seat)
+    forget_returned(state, seat)
+
+
+@rule
+def forget_returned(state: State, seat: int) -> None:
     for other in range(state.players):
         if other != seat:
             state.returned[other] = NO_MISSION
@@ -39,15 +55,21 @@ def is_unknown(state: State, mission: int, seat: int) -> bool:
 
 @rule
 def sort_unknown(state: State, seat: int) -> None:
-    """Place by place, so that nothing of where they really are is left in what is dealt."""
+    """Place by place, the deck last, so that nothing of where they really are is left in what is dealt."""
+    counts = 0  # of the missions at each place, a few bits for each
     for mission in range(NUM_MISSIONS):
-        for other in range(mission):
-            if (
-                is_unknown(state, mission, seat)
-                and is_unknown(state, other, seat)
-                and state.missions[other] > state.missions[mission]
-            ):
-                exchange(state, mission, other)
+        counts += 1 << ((widen(state.missions[mission]) - DECK) * COUNT_BITS)
+    for mission in range(NUM_MISSIONS):
+        state.missions[mission] = DECK if is_unknown(state, mission, seat) else state.missions[mission]
+    mission = 0
+    for place in range(DECK + 1, UNDER + MAX_PLAYERS):
+        counts >>= COUNT_BITS
+        if place != seat and place != UNDER + seat:
+            for _ in range(counts & COUNT_MASK):
+                while not is_unknown(state, mission, seat):
+                    mission += 1
+                state.missions[mission] = place
+                mission += 1
 
 
 @rule

@@ -205,19 +205,20 @@ def other_with_power(state: State, faction: int) -> int:
 
 
 @rule
-def count_hand(state: State, seat: int) -> int:
+def count_missions(state: State, place: int) -> int:
+    """In the deck, in a hand, or under the deck."""
     count = 0
     for mission in range(NUM_MISSIONS):
-        if state.missions[mission] == seat:
-            count += 1
+        count += state.missions[mission] == place
     return count
+
+
+@rule
+def count_hand(state: State, seat: int) -> int:
+    return count_missions(state, seat)
 
 
 @rule
 def count_deck(state: State) -> int:
     """The missions that can still come."""
-    count = 0
-    for mission in range(NUM_MISSIONS):
-        if state.missions[mission] == DECK:
-            count += 1
-    return count
+    return count_missions(state, DECK)

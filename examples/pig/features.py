@@ -1,4 +1,4 @@
-"""A state as numbers for learning: whether to choose, the total, the points with one's own first."""
+"""What a seat sees, for a network: whether to choose, the total, the points with one's own first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NUM_FEATURES = 2 + MAX_PLAYERS
 
 
 @rule
-def observe(state: State, seat: int, out: Features) -> None:
+def encode(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
     if state.actor == seat:
         out[0] = 1.0

@@ -1,5 +1,5 @@
 """
-A state as numbers for learning, nearly all of them from 0 to 1.
+What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
 The table first: phase, players, options, dice by face, what is in hand, the offer. Then every seat, beginning
 with the one that looks, in turn order; the places of absent players stay 0. Nothing is hidden in this game.
@@ -45,15 +45,15 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
 
 
 @rule
-def observe(state: State, seat: int, out: Features) -> None:
+def encode(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
-    at = observe_table(state, seat, out)
+    at = encode_table(state, seat, out)
     for k in range(state.players):
-        observe_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
+        encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
 
 
 @rule
-def observe_table(state: State, seat: int, out: Features) -> int:
+def encode_table(state: State, seat: int, out: Features) -> int:
     """Returns where the seats begin."""
     out[state.phase] = 1.0
     at = NUM_PHASES
@@ -88,7 +88,7 @@ def observe_table(state: State, seat: int, out: Features) -> int:
 
 
 @rule
-def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
+def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
     """One civilisation."""
     civilisation = state.seats[seat]
     out[at] = 1.0

@@ -1,5 +1,5 @@
 """
-A state as numbers for learning, nearly all of them from 0 to 1.
+What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
 The table first: phase, step, players, what the turn has brought so far, what lies in piles, stacks and
 display. Then every seat, beginning with the one that looks, in turn order; the places of absent players
@@ -63,20 +63,20 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
 
 
 @rule
-def observe(state: State, seat: int, out: Features) -> None:
+def encode(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
     out[state.phase] = 1.0
     out[NUM_PHASES + widen(state.step)] = 1.0
     out[NUM_PHASES + NUM_STEPS + widen(state.players) - 1] = 1.0
-    at = observe_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
-    at = observe_choice(state, seat, out, at)
-    at = observe_cards(state, out, at)
+    at = encode_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
+    at = encode_choice(state, seat, out, at)
+    at = encode_cards(state, out, at)
     for k in range(state.players):
-        observe_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
+        encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
 
 
 @rule
-def observe_turn(state: State, out: Features, at: int) -> int:
+def encode_turn(state: State, out: Features, at: int) -> int:
     """What this turn has brought, and the options."""
     out[at] = state.strength / TYPICAL_STRENGTH
     out[at + 1] = state.against_bandits / TYPICAL_STRENGTH
@@ -97,7 +97,7 @@ def observe_turn(state: State, out: Features, at: int) -> int:
 
 
 @rule
-def observe_choice(state: State, seat: int, out: Features, at: int) -> int:
+def encode_choice(state: State, seat: int, out: Features, at: int) -> int:
     """The ability that is being carried out."""
     if state.source != NO_SPACE:
         out[at + widen(state.source)] = 1.0
@@ -121,7 +121,7 @@ def observe_choice(state: State, seat: int, out: Features, at: int) -> int:
 
 
 @rule
-def observe_cards(state: State, out: Features, at: int) -> int:
+def encode_cards(state: State, out: Features, at: int) -> int:
     """Where the cards are; returns where the seats begin."""
     for location in range(FIRST_STACK, NUM_LOCATIONS):
         copies = COPIES[location]
@@ -139,7 +139,7 @@ def observe_cards(state: State, out: Features, at: int) -> int:
 
 
 @rule
-def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
+def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
     """One player: what they own, then their city."""
     own = state.seats[seat]
     out[at] = 1.0

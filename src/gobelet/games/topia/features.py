@@ -1,5 +1,5 @@
 """
-A state as numbers for learning, nearly all of them from 0 to 1, and nothing that the seat cannot see.
+What a seat sees, in numbers for a network, nearly all of them from 0 to 1, and no more than it sees.
 
 The table first: phase, moment, players, options, what is being done, the places of the city. Then every seat,
 beginning with the one that looks, in turn order: its faction, its card, its agents, the score that everybody
@@ -52,23 +52,23 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES + NUM_MISSIO
 
 
 @rule
-def observe(state: State, seat: int, out: Features) -> None:
+def encode(state: State, seat: int, out: Features) -> None:
     out[:] = 0.0
     out[state.phase] = 1.0
     at = NUM_PHASES
     out[at + widen(state.moment)] = 1.0
     at += NUM_MOMENTS
     out[at + widen(state.players) - 1] = 1.0
-    at = observe_options(state, out, at + MAX_PLAYERS)
-    at = observe_turn(state, seat, out, at)
-    at = observe_city(state, seat, out, at)
+    at = encode_options(state, out, at + MAX_PLAYERS)
+    at = encode_turn(state, seat, out, at)
+    at = encode_city(state, seat, out, at)
     for k in range(state.players):
-        observe_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
-    observe_missions(state, seat, out, at + MAX_PLAYERS * NUM_SEAT_FEATURES)
+        encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
+    encode_missions(state, seat, out, at + MAX_PLAYERS * NUM_SEAT_FEATURES)
 
 
 @rule
-def observe_options(state: State, out: Features, at: int) -> int:
+def encode_options(state: State, out: Features, at: int) -> int:
     out[at] = state.bank_alike
     out[at + 1] = state.gugu_by_one
     out[at + 2] = state.no_action
@@ -78,7 +78,7 @@ def observe_options(state: State, out: Features, at: int) -> int:
 
 
 @rule
-def observe_turn(state: State, seat: int, out: Features, at: int) -> int:
+def encode_turn(state: State, seat: int, out: Features, at: int) -> int:
     """What is being done."""
     out[at] = round_of(state) / NUM_ROUNDS
     out[at + 1] = state.skipped
@@ -116,7 +116,7 @@ def seen_from(state: State, seat: int, place: int) -> int:
 
 
 @rule
-def observe_city(state: State, seat: int, out: Features, at: int) -> int:
+def encode_city(state: State, seat: int, out: Features, at: int) -> int:
     for place in range(NUM_SLOTS):
         piece = widen(state.pieces[place])
         if is_die(piece):
@@ -128,7 +128,7 @@ def observe_city(state: State, seat: int, out: Features, at: int) -> int:
 
 
 @rule
-def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
+def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
     out[at] = 1.0
     if seat == active_seat(state):
         out[at + 1] = 1.0
@@ -147,7 +147,7 @@ def observe_seat(state: State, seat: int, out: Features, at: int) -> None:
 
 
 @rule
-def observe_missions(state: State, seat: int, out: Features, at: int) -> None:
+def encode_missions(state: State, seat: int, out: Features, at: int) -> None:
     """R5: one's own; with open missions everybody's."""
     for mission in range(NUM_MISSIONS):
         where = widen(state.missions[mission])
