@@ -21,7 +21,7 @@ FLOOR, CEILING = 0.42, -0.18  # of a histogram in its row
 SHORTEST = 1e-7  # seconds; nothing is quicker on a logarithmic scale
 NUM_COLOURS = 8
 MAX_BINS = 40
-MAX_TITLE = 48
+MAX_TITLE, MAX_SIDE_TITLE = 48, 26
 
 # Stand for the page's own colours, light and dark; `to_svg` puts these in.
 INK, SOFT, LINE = "#000001", "#000002", "#000003"
@@ -78,6 +78,17 @@ def plot_ratings(name: str, rows: Sequence[Row], equal: float) -> str:
     axes.axvline(equal, color=SOFT, linewidth=1, dashes=(4, 3))
     for y, (entry, _, rating) in enumerate(rows):
         _dot(axes, rating.mean, interval(rating), y + 0.15, entry)
+    return to_svg(figure, name)
+
+
+def plot_differences(name: str, rows: Sequence[Row], label: str) -> str:
+    """The same, of differences from nothing; there may be many, so what they are of stands at their left."""
+    figure, axes = _begin([""] * len(rows), label, height=0.27)
+    axes.axvline(0, color=SOFT, linewidth=1, dashes=(4, 3))
+    for y, (entry, _, difference) in enumerate(rows):
+        _dot(axes, difference.mean, interval(difference), y, entry)
+    titles = [textwrap.shorten(title, MAX_SIDE_TITLE, placeholder=" …") for _, title, _ in rows]
+    axes.set_yticks(range(len(rows)), titles, fontsize=10)
     return to_svg(figure, name)
 
 

@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from importlib.metadata import version
-from pathlib import Path
 
 from gobelet.arena import plots, wording
-from gobelet.arena.extras import ARENA, import_extra
 from gobelet.arena.outcome import Outcome
+from gobelet.arena.page import Grid, Section, grid_of_spreads, list_versions, render_page
 from gobelet.arena.ratings import UNKNOWN
 from gobelet.arena.standings import Standing, count_games
-from gobelet.arena.summaries import Spread, measure_times, share_by_seat, spread_points, spread_rounds
-
-TEMPLATE = Path(__file__).parent / "report.html"
-QUANTILES = ("least", "5 %", "median", "95 %", "most")
-
-
-@dataclass(frozen=True)
-class Grid:
-    """A table of texts; the first column names the row."""
-
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-
-
-@dataclass(frozen=True)
-class Section:
-    """A plot and the numbers behind it."""
-
-    title: str
-    note: str
-    plot: str
-    grid: Grid
+from gobelet.arena.summaries import measure_times, share_by_seat, spread_points, spread_rounds
 
 
 def write_report(outcome: Outcome, command: str) -> str:
     """The whole page."""
     job = outcome.job
-    environment = import_extra("jinja2").Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
-    page: str = environment.from_string(TEMPLATE.read_text("utf-8")).render(
+    return render_page(
+        "report.html",
         outcome=outcome,
-        title=job.find_game().title,
+        title=f"Arena: {job.find_game().title}",
         games=count_games(outcome.rows),
         command=command,
-        moment=datetime.datetime.now().astimezone().strftime("%Y-%m-%d %H:%M %z"),
-        versions=", ".join(list_versions(outcome)),
+        machine=outcome.machine,
+        versions=", ".join(list_versions(outcome.machine)),
         legend=[(plots.variable_of(k), entry.label) for k, entry in enumerate(job.entries)],
         sections=list(list_sections(outcome)),
         grid_of=lambda standings: _grid_of_standings(job.is_solo, standings),
         wording=wording,
     )
-    return page
-
-
-def list_versions(outcome: Outcome) -> list[str]:
-    machine = outcome.machine
-    ours = [f"Gobelet {machine.gobelet}", f"Python {machine.python}", f"Numba {machine.numba}"]
-    return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in ARENA)]
 
 
 # -- The sections ---------------------------------------------------------------------------------------
@@ -107,7 +75,7 @@ def _section_of_points(outcome: Outcome) -> Section:
         "Points",
         "How often how many; the line is the mean.",
         plots.plot_spreads("points", spreads, "points"),
-        _grid_of_spreads(spreads),
+        grid_of_spreads(spreads),
     )
 
 
@@ -129,7 +97,7 @@ def _section_of_rounds(outcome: Outcome) -> Section:
         "Length of a game",
         "In rounds; the line is the mean.",
         plots.plot_spreads("rounds", spreads, "rounds", is_coloured=outcome.job.is_solo),
-        _grid_of_spreads(spreads),
+        grid_of_spreads(spreads),
     )
 
 
@@ -142,14 +110,6 @@ def _section_of_times(outcome: Outcome) -> Section:
         plots.plot_times("times", times),
         Grid(("", "a game", "mean", "typical", "slowest"), rows),
     )
-
-
-def _grid_of_spreads(spreads: Sequence[Spread]) -> Grid:
-    rows = [
-        (s.label, f"{s.mean:.1f}", f"{s.deviation:.1f}", *(f"{value:.0f}" for value in s.quantiles))
-        for s in spreads
-    ]
-    return Grid(("", "mean", "deviation", *QUANTILES), rows)
 
 
 def _grid_of_standings(is_solo: bool, standings: Sequence[Standing]) -> Grid:

@@ -11,11 +11,13 @@ from rich.console import Console
 from gobelet import __version__
 from gobelet.cli.archive import export_tables, import_tables
 from gobelet.cli.arena import arena
+from gobelet.cli.balance import balance
 from gobelet.cli.bench import bench
 from gobelet.cli.games import games
 from gobelet.cli.play import play
 from gobelet.cli.replay import replay
 from gobelet.cli.serve import serve
+from gobelet.cli.simulate import simulate
 from gobelet.cli.verify import verify
 from gobelet.engine.errors import GobeletError
 
@@ -29,7 +31,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, arena, bench, serve, verify):
+for command in (games, play, replay, arena, simulate, balance, bench, serve, verify):
     app.command()(command)
 app.command("export")(export_tables)
 app.command("import")(import_tables)

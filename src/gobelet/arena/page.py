@@ -1,0 +1,58 @@
+"""Pages that need nothing else, for people and for keeping: what all reports have in common."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from gobelet.arena.benchmark import Machine
+from gobelet.arena.extras import ARENA, import_extra
+from gobelet.arena.summaries import Spread
+
+FOLDER = Path(__file__).parent
+QUANTILES = ("least", "5 %", "median", "95 %", "most")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table of texts; the first column names the row."""
+
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A plot and the numbers behind it."""
+
+    title: str
+    note: str
+    plot: str
+    grid: Grid
+
+
+def render_page(template: str, **values: Any) -> str:
+    """The page of a *template*, of today; page.html says what all of them need."""
+    jinja2 = import_extra("jinja2")
+    loader = jinja2.FileSystemLoader(FOLDER)
+    environment = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
+    moment = datetime.datetime.now().astimezone().strftime("%Y-%m-%d %H:%M %z")
+    page: str = environment.get_template(template).render(moment=moment, **values)
+    return page
+
+
+def list_versions(machine: Machine) -> list[str]:
+    ours = [f"Gobelet {machine.gobelet}", f"Python {machine.python}", f"Numba {machine.numba}"]
+    return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in ARENA)]
+
+
+def grid_of_spreads(spreads: Sequence[Spread]) -> Grid:
+    rows = [
+        (s.label, f"{s.mean:.1f}", f"{s.deviation:.1f}", *(f"{value:.0f}" for value in s.quantiles))
+        for s in spreads
+    ]
+    return Grid(("", "mean", "deviation", *QUANTILES), rows)

@@ -1,0 +1,1 @@
+"""Balance studies: many games of players who are all alike, written down, and what decides them."""

@@ -1,0 +1,141 @@
+"""`gobelet balance`: whether a game is fair, how long and close it is, and what goes with winning."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from gobelet.arena.benchmark import count_cores
+from gobelet.arena.extras import check_extras
+from gobelet.arena.folder import write_safely
+from gobelet.arena.studies.balance import Balance, Titles, weigh
+from gobelet.arena.studies.effects import is_sure
+from gobelet.arena.studies.report import format_difference, write_balance
+from gobelet.arena.studies.results import Results, read_results
+from gobelet.arena.studies.simulation import hire_threads
+from gobelet.arena.studies.study import RANDOM, Study
+from gobelet.arena.wording import format_mean, format_share
+from gobelet.cli.arena import GameId, Jobs, Options, Seed
+from gobelet.cli.simulate import Decisions, Games, Players, Policy, read_study, run
+from gobelet.engine.errors import SetupError
+
+GAMES = 20_000
+MAX_SHOWN = 5  # effects, on either side
+
+From = Annotated[
+    Path | None, typer.Option("--from", metavar="FILE", help="Play nothing: the games of `gobelet simulate`.")
+]
+Out = Annotated[Path | None, typer.Option(help="A file or folder. Default: balance-ages-2p-random.html.")]
+
+
+def balance(
+    game_id: GameId,
+    games: Games = GAMES,
+    players: Players = 2,
+    policy: Policy = RANDOM,
+    option: Options = None,
+    seed: Seed = 0,
+    decisions: Decisions = False,
+    file: From = None,
+    out: Out = None,
+    jobs: Jobs = None,
+) -> None:
+    """Say in a page of plots who wins: by seat, and by what they own, with intervals."""
+    check_extras()
+    console = Console(stderr=True, highlight=False)
+    if file is None:
+        study = read_study(game_id, games, players, policy, option, seed)
+        path = place_report(out, study.name)
+        results = _play(study, decisions, jobs or count_cores(), console)
+        command = study.write_command("balance") + (" --decisions" if decisions else "")
+    else:
+        results = _read(file, game_id)
+        path = place_report(out, results.study.name)
+        command = results.description["command"]
+    with console.status("Weighing"):
+        found = weigh(results)
+        page = write_balance(found, command)
+    write_safely(path, lambda temporary: temporary.write_text(page, "utf-8"))
+    show(found, path, Console(highlight=False))
+
+
+def _play(study: Study, decisions: bool, jobs: int, console: Console) -> Results:
+    """Into a file that nobody sees, as `gobelet simulate` does it, and out of it again."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / f"{study.name}.parquet"
+        run(study, hire_threads(study.policy, jobs), file, decisions, console)
+        return read_results(file)
+
+
+def _read(file: Path, game_id: str) -> Results:
+    results = read_results(file)
+    if results.study.game != game_id:
+        raise SetupError(f"{file} has games of {results.study.game}, not of {game_id}.")
+    return results
+
+
+def place_report(out: Path | None, name: str) -> Path:
+    """
+    The file of a report: *out*, or in that folder, or here.
+
+    Raises:
+        SetupError: If its folder is not there.
+    """
+    path = (out or Path()) / f"balance-{name}.html" if out is None or out.is_dir() else out
+    if not path.parent.is_dir():
+        raise SetupError(f"{path} cannot be written: there is no folder {path.parent}.")
+    return path
+
+
+# -- In the terminal ------------------------------------------------------------------------------------
+
+
+def show(balance: Balance, path: Path, console: Console) -> None:
+    """The most important of it, and where the rest is."""
+    study = balance.results.study
+    console.print(_grid_of_seats(balance), "")
+    console.print(_grid_of_effects(balance), "")
+    line = f"{balance.rounds.mean:.1f} rounds a game"
+    if balance.margins is not None:
+        line += f"; the first is ahead by {balance.margins.mean:.1f} points"
+        line += f", by none in {100 * balance.level:.1f} %"
+    console.print(f"{line}. All players are {study.policy}.", markup=False)
+    console.print("± is half of a 95 % interval. What goes with winning need not be what wins.", style="dim")
+    console.print(str(path), markup=False, soft_wrap=True)
+
+
+def _grid_of_seats(balance: Balance) -> Grid:
+    study = balance.results.study
+    grid = _grid(f"{study.find_game().title}: {study.games:,} games", "", "wins", "points", "place")
+    for seat in balance.seats:
+        grid.add_row(seat.label, format_share(seat.win), format_mean(seat.points), f"{seat.place:.2f}")
+    return grid
+
+
+def _grid_of_effects(balance: Balance) -> Grid:
+    """Of what one has or has not, the strongest either way."""
+    is_about_winning = balance.results.is_about_winning
+    titles = Titles(balance.results.study.find_game())
+    columns = ("had by", f"difference in {'wins, %' if is_about_winning else 'points'}", "")
+    grid = _grid("What goes with winning" if is_about_winning else "What goes with points", "", *columns)
+    grid.columns[-1].justify = "left"
+    sure = [effect for effect in balance.effects if is_sure(effect.contrast.difference)]
+    for effect in sure if len(sure) <= 2 * MAX_SHOWN else sure[:MAX_SHOWN] + sure[-MAX_SHOWN:]:
+        name, kind = titles.trait(effect.trait), titles.group(effect.trait)
+        difference = format_difference(effect.contrast.difference, 1)
+        grid.add_row(name, f"{100 * effect.had:.1f} %", difference, f"[dim]{kind}[/]")
+    return grid
+
+
+def _grid(title: str, *columns: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    grid.add_column(columns[0])
+    for column in columns[1:]:
+        grid.add_column(column, justify="right")
+    return grid
