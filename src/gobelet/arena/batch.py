@@ -36,69 +36,68 @@ def begin_game(state: Any, players: int, options: Int8s, rng: Rng) -> None:
 
 
 @algorithm
-def show_game(states: Any, k: int, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s) -> None:
-    """Who must decide in game *k*, and among what."""
-    state, mask = states[k], masks[k]
-    count = rules.legal_actions(state, legal[k])
+def show_games(
+    first: int, last: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s
+) -> None:
+    """Who must decide, and among what."""
+    for k in range(first, last):
+        show_game(k, states, masks, legal, counts, actors)
+
+
+@algorithm
+def show_game(k: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s) -> None:
+    state, mask, ids = states[k], masks[k], legal[k]
+    count = rules.legal_actions(state, ids)
     mask[:] = 0
     for index in range(count):
-        mask[legal[k, index]] = 1
+        mask[ids[index]] = 1
     counts[k] = count
     actors[k] = state.actor
 
 
 @algorithm
-def observe_games(states: Any, observations: Any) -> None:
-    """What the actor of each game sees."""
-    for k in range(states.shape[0]):
+def observe_games(first: int, last: int, states: Any, observations: Any) -> None:
+    """What the actor sees."""
+    for k in range(first, last):
         observations[k] = states[k]
         rules.conceal(observations[k], widen(states[k].actor))
 
 
 @algorithm
-def encode_games(states: Any, features: Features) -> None:
+def encode_games(first: int, last: int, states: Any, features: Features) -> None:
     """The same for a network."""
-    for k in range(states.shape[0]):
+    for k in range(first, last):
         rules.encode(states[k], widen(states[k].actor), features[k])
 
 
 @algorithm
-def begin_games(
-    states: Any,
-    rngs: Rng,
-    players: int,
-    options: Int8s,
-    masks: Int8s,
-    legal: Actions,
-    counts: Int16s,
-    actors: Int8s,
-) -> None:
+def begin_games(first: int, last: int, states: Any, rngs: Rng, players: int, options: Int8s) -> None:
     """A game in each of the zeroed *states*."""
-    for k in range(states.shape[0]):
+    for k in range(first, last):
         begin_game(states[k], players, options, rngs[k])
-        show_game(states, k, masks, legal, counts, actors)
 
 
 @algorithm
 def step_games(
+    first: int,
+    last: int,
     states: Any,
     empty: Any,
     rngs: Rng,
-    stride: int,
     players: int,
     options: Int8s,
     actions: Actions,
+    dones: Int8s,
+    scores: Int16s,
+    ranks: Int8s,
     masks: Int8s,
     legal: Actions,
     counts: Int16s,
     actors: Int8s,
-    dones: Int8s,
-    scores: Int16s,
-    ranks: Int8s,
 ) -> int:
-    """One decision in each game; a game that is over says how it ended, and another one begins."""
+    """One decision; a game that is over says how it ended, and another one begins. How many were over."""
     ended = 0
-    for k in range(states.shape[0]):
+    for k in range(first, last):
         state, rng = states[k], rngs[k]
         rules.apply_action(state, widen(actions[k]))
         while state.draw > 0:
@@ -111,10 +110,19 @@ def step_games(
                 scores[k, seat] = rules.score(state, seat)
                 ranks[k, seat] = rules.rank(state, seat)
             states[k] = empty[0]
-            rng[STREAM] += np.uint64(stride)
+            rng[STREAM] += np.uint64(states.shape[0])
             begin_game(states[k], players, options, rng)
-        show_game(states, k, masks, legal, counts, actors)
+        show_game(k, states, masks, legal, counts, actors)
     return ended
+
+
+@rule
+def choose_in_games(
+    first: int, last: int, legal: Actions, counts: Int16s, rngs: Rng, actions: Actions
+) -> None:
+    """One of the legal actions, all equally likely."""
+    for k in range(first, last):
+        actions[k] = legal[k, random_below(rngs[k], widen(counts[k]))]
 
 
 @rule
@@ -124,13 +132,6 @@ def find_illegal(masks: Int8s, actions: Numbers) -> int:
         if actions[k] < 0 or actions[k] >= masks.shape[1] or masks[k, actions[k]] == 0:
             return k
     return -1
-
-
-@rule
-def choose_games(legal: Actions, counts: Int16s, rngs: Rng, actions: Actions) -> None:
-    """One of the legal actions of each game, all equally likely."""
-    for k in range(counts.shape[0]):
-        actions[k] = legal[k, random_below(rngs[k], widen(counts[k]))]
 
 
 class Batch:
@@ -162,7 +163,7 @@ class Batch:
         self._threads = min(threads or len(os.sched_getaffinity(0)), games)
         self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
         bounds = [games * k // self._threads for k in range(self._threads + 1)]
-        self._slices = [slice(*pair) for pair in itertools.pairwise(bounds)]
+        self._shares = list(itertools.pairwise(bounds))
         rules = game.rules
         self._empty = np.zeros(1, rules.STATE)
         self.states = np.zeros(games, rules.STATE)
@@ -201,49 +202,43 @@ class Batch:
         self.actions[:] = self._check(np.asarray(actions))
         return sum(self._for_all(self._step))
 
-    def _begin(self, part: slice) -> None:
-        begin_games.of(self.game.rules)(
-            self.states[part],
-            self._rngs[part],
-            self.players,
-            self._options,
-            self.masks[part],
-            self._legal[part],
-            self._counts[part],
-            self.actors[part],
-        )
-        self._observe(part)
+    def _begin(self, first: int, last: int) -> None:
+        rules = self.game.rules
+        begin_games.of(rules)(first, last, self.states, self._rngs, self.players, self._options)
+        show_games.of(rules)(first, last, self.states, self.masks, self._legal, self._counts, self.actors)
+        self._observe(first, last)
 
-    def _step(self, part: slice) -> int:
+    def _step(self, first: int, last: int) -> int:
         ended = step_games.of(self.game.rules)(
-            self.states[part],
+            first,
+            last,
+            self.states,
             self._empty,
-            self._rngs[part],
-            self.games,
+            self._rngs,
             self.players,
             self._options,
-            self.actions[part],
-            self.masks[part],
-            self._legal[part],
-            self._counts[part],
-            self.actors[part],
-            self.dones[part],
-            self.scores[part],
-            self.ranks[part],
+            self.actions,
+            self.dones,
+            self.scores,
+            self.ranks,
+            self.masks,
+            self._legal,
+            self._counts,
+            self.actors,
         )
-        self._observe(part)
+        self._observe(first, last)
         return ended
 
-    def _observe(self, part: slice) -> None:
+    def _observe(self, first: int, last: int) -> None:
         if self.observations is not self.states:
-            observe_games.of(self.game.rules)(self.states[part], self.observations[part])
+            observe_games.of(self.game.rules)(first, last, self.states, self.observations)
 
     def encode(self, out: Features | None = None) -> Features:
         """What the actors see as features for a network, a row a game; written to *out* if that is given."""
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = np.empty(shape, np.float32) if out is None else out
         encode = encode_games.of(self.game.rules)
-        self._for_all(lambda part: encode(self.states[part], features[part]))
+        self._for_all(lambda first, last: encode(first, last, self.states, features))
         return features
 
     def _check(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -263,10 +258,9 @@ class Batch:
 
     def choose_at_random(self) -> Actions:
         """A legal action for each game, to begin with or to measure against."""
+        choose = choose_in_games
         self._for_all(
-            lambda part: choose_games(
-                self._legal[part], self._counts[part], self._choices[part], self.actions[part]
-            )
+            lambda first, last: choose(first, last, self._legal, self._counts, self._choices, self.actions)
         )
         return self.actions
 
@@ -279,10 +273,10 @@ class Batch:
         beaten: Features = np.sign(ranks[:, None, :] - ranks[:, :, None]).sum(axis=2)
         return beaten / np.float32(self.players - 1)
 
-    def _for_all(self, work: Callable[[slice], Any]) -> list[Any]:
+    def _for_all(self, work: Callable[[int, int], Any]) -> list[Any]:
         if self._pool is None:
-            return [work(self._slices[0])]
-        return list(self._pool.map(work, self._slices))
+            return [work(0, self.games)]
+        return list(self._pool.map(lambda share: work(*share), self._shares))
 
     def close(self) -> None:
         if self._pool is not None:
