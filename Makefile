@@ -62,7 +62,7 @@ $(VENV)/play: $(VENV)/python pyproject.toml constraints.txt
 
 $(VENV)/test: $(VENV)/python pyproject.toml constraints.txt
 	@echo "Installing Gobelet and what its tests need ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench,arena,cluster,envs]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench,arena,cluster,envs,gpu]'
 	@touch $@ $(VENV)/play
 
 clean:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import gobelet
-from gobelet.arena.batch import Batch
+from gobelet.arena.batch import Batch, settle
 from gobelet.engine.errors import IllegalActionError, SetupError
 
 GAMES = 6
@@ -46,6 +46,7 @@ class TestStep:
                     if table.over:
                         assert table.scores() == batch.scores[k].tolist()
                         assert table.ranks() == batch.ranks[k].tolist()
+                        assert batch.results[k].sum() == 0 or players == 1
                         seeds[k] += GAMES
                         tables[k] = game.table(players, seed=seeds[k])
 
@@ -116,7 +117,7 @@ class TestReset:
             Batch(gobelet.game("ages"), **{"games": 2, "players": 2} | wrong)
 
 
-class TestResults:
+class TestSettle:
     @pytest.mark.parametrize(
         ("ranks", "expected"),
         [
@@ -124,16 +125,12 @@ class TestResults:
             ([1, 1, 3], [0.5, 0.5, -1]),
             ([1, 1, 1], [0, 0, 0]),
             ([2, 3, 1], [0, -1, 1]),
+            ([1], [1]),
+            ([2], [-1]),
         ],
     )
     def test_by_places(self, ranks, expected):
-        """The share of the others one beat, less those that beat one."""
-        with Batch(gobelet.game("ages"), 1, 3) as batch:
-            batch.ranks[0] = ranks
-            assert batch.results[0].tolist() == expected
-
-    def test_alone(self):
-        """Won or lost."""
-        with Batch(gobelet.game("stars"), 2, 1) as batch:
-            batch.ranks[:, 0] = [1, 2]
-            assert batch.results[:, 0].tolist() == [1, -1]
+        """The share of the others one beat, less those that beat one; alone, won or lost."""
+        results = np.zeros(len(ranks), np.float32)
+        settle(np.array(ranks, np.int8), results)
+        assert results.tolist() == expected

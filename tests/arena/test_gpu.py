@@ -1,22 +1,124 @@
-"""The same games on a GPU, where there is one."""
+"""
+The same games on a GPU as on the CPU.
+
+Where there is none, the kernels run in numba-cuda's simulator, in a process of its own: there the rules are
+uncompiled, a thread of Python stands for a thread of the GPU, and few games take long.
+"""
 
 import itertools
+import os
+import subprocess
+import sys
 
+import numpy as np
 import pytest
 
 import gobelet
-from gobelet.arena.gpu import is_available, play_random_on_gpu
+from gobelet.arena.batch import Batch
+from gobelet.arena.gpu import GpuBatch, is_available, play_random_on_gpu
+from gobelet.arena.studies.chunks import play_chunk, play_chunk_on_gpu
+from gobelet.arena.studies.study import Study
+from gobelet.engine.errors import IllegalActionError, SetupError
 
-pytestmark = pytest.mark.skipif(not is_available(), reason="no GPU, or numba-cuda is not installed")
+IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+SIMULATOR = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+GAMES = 3 if IS_SIMULATED else 10_000
+STEPS = 12 if IS_SIMULATED else 300
+
+on_gpu = pytest.mark.skipif(not is_available(), reason="no GPU: the simulator stands for it")
+for_every_game = pytest.mark.parametrize("game_id", gobelet.games())
 
 
-@pytest.mark.parametrize("game_id", gobelet.games())
-def test_gpu_and_cpu_end_in_the_same_states(game_id):
-    """Byte for byte, for every player count and option."""
+@pytest.mark.skipif(is_available(), reason="a GPU, or the simulator itself")
+@pytest.mark.compiled  # the simulator is one lane, whatever this one is
+def test_in_the_simulator():
+    """All that follows."""
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", __file__]
+    done = subprocess.run(command, env=SIMULATOR, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert " passed" in done.stdout
+
+
+def setups(game):
+    """Numbers of players and options: all there are, but one in the simulator."""
+    if IS_SIMULATED:
+        return [(game.max_players, {})]
+    counts = range(game.min_players, game.max_players + 1)
+    names = [option.name for option in game.options]
+    chosen = itertools.product(*(option.values for option in game.options))
+    return itertools.product(counts, [dict(zip(names, values, strict=True)) for values in chosen])
+
+
+@on_gpu
+@for_every_game
+def test_whole_games(game_id):
+    """They end in the same states, byte for byte, for every number of players and option."""
     game = gobelet.game(game_id)
-    players = range(game.min_players, game.max_players + 1)
-    for count, *values in itertools.product(players, *(option.values for option in game.options)):
-        options = dict(zip([option.name for option in game.options], values, strict=True))
-        ours = game.play_random(count, 10_000, **options)
-        theirs = play_random_on_gpu(game, count, 10_000, **options)
-        assert ours.tobytes() == theirs.tobytes()
+    for players, options in setups(game):
+        ours = game.play_random(players, GAMES, 5, **options)
+        theirs = play_random_on_gpu(game, players, GAMES, 5, **options)
+        assert ours.tobytes() == theirs.tobytes(), (players, options)
+
+
+@on_gpu
+@for_every_game
+class TestBatch:
+    def test_step_by_step(self, game_id):
+        """Everything that a batch shows, after every step; games end, and others begin."""
+        game = gobelet.game(game_id)
+        batch = Batch(game, GAMES, game.max_players, seed=3, threads=1)
+        gpu_batch = GpuBatch(game, GAMES, game.max_players, seed=3)
+        for _ in range(STEPS):
+            for name in ("actors", "masks", "dones", "scores", "ranks", "results", "states", "observations"):
+                ours, theirs = getattr(batch, name), getattr(gpu_batch, name).copy_to_host()
+                assert ours.tobytes() == theirs.tobytes(), name
+            actions = batch.choose_at_random()
+            assert actions.tobytes() == gpu_batch.choose_at_random().copy_to_host().tobytes()
+            assert batch.step(actions) == gpu_batch.step(gpu_batch.actions)
+
+    def test_features(self, game_id):
+        """Up to how the last bit is rounded."""
+        game = gobelet.game(game_id)
+        batch, gpu_batch = Batch(game, GAMES, 2, threads=1), GpuBatch(game, GAMES, 2)
+        assert np.allclose(batch.encode(), gpu_batch.encode().copy_to_host(), rtol=1e-6, atol=0)
+
+    def test_reset(self, game_id):
+        """The same games again, or those of another seed."""
+        gpu_batch = GpuBatch(gobelet.game(game_id), GAMES, 2, seed=3)
+        first = gpu_batch.states.copy_to_host().tobytes()
+        gpu_batch.step(gpu_batch.choose_at_random())
+        gpu_batch.reset()
+        assert gpu_batch.states.copy_to_host().tobytes() == first
+        gpu_batch.reset(seed=9)
+        assert gpu_batch.states.copy_to_host().tobytes() != first
+
+    def test_illegal(self, game_id):
+        """An action that is not legal in its game is named, and nothing has changed; also from NumPy."""
+        gpu_batch = GpuBatch(gobelet.game(game_id), GAMES, 2)
+        before = gpu_batch.states.copy_to_host().tobytes()
+        actions = gpu_batch.choose_at_random().copy_to_host().astype(np.int64)
+        for action in (-1, 100_000, int(np.argmin(gpu_batch.masks.copy_to_host()[2]))):
+            actions[2] = action
+            with pytest.raises(IllegalActionError, match="game 2"):
+                gpu_batch.step(actions)
+        assert gpu_batch.states.copy_to_host().tobytes() == before
+        with pytest.raises(SetupError, match="one action for each"):
+            gpu_batch.step(actions[:-1])
+
+
+@on_gpu
+@pytest.mark.parametrize("with_decisions", [False, True])
+def test_studies(with_decisions):
+    """The rows of games and of decisions are the same."""
+    study = Study("stars", 2, GAMES)
+    ours, theirs = (play(study, 1, GAMES, with_decisions) for play in (play_chunk, play_chunk_on_gpu))
+    for one, other in zip(ours, theirs, strict=True):
+        assert list(one) == list(other)
+        assert all(np.array_equal(one[name], other[name]) for name in one)
+
+
+@pytest.mark.skipif(is_available(), reason="a GPU, or the simulator")
+def test_without():
+    """It says what it takes."""
+    with pytest.raises(SetupError, match="no GPU here"):
+        GpuBatch(gobelet.game("stars"), 1, 2)

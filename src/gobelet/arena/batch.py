@@ -90,6 +90,7 @@ def step_games(
     dones: Int8s,
     scores: Int16s,
     ranks: Int8s,
+    results: Features,
     masks: Int8s,
     legal: Actions,
     counts: Int16s,
@@ -109,6 +110,7 @@ def step_games(
             for seat in range(players):
                 scores[k, seat] = rules.score(state, seat)
                 ranks[k, seat] = rules.rank(state, seat)
+            settle(ranks[k], results[k])
             states[k] = empty[0]
             rng[STREAM] += np.uint64(states.shape[0])
             begin_game(states[k], players, options, rng)
@@ -123,6 +125,20 @@ def choose_in_games(
     """One of the legal actions, all equally likely."""
     for k in range(first, last):
         actions[k] = legal[k, random_below(rngs[k], widen(counts[k]))]
+
+
+@rule
+def settle(ranks: Int8s, results: Features) -> None:
+    """By seat, the share of the others it beat less those that beat it; alone, 1 or -1."""
+    players = ranks.shape[0]
+    if players == 1:
+        results[0] = 1.0 if ranks[0] == 1 else -1.0
+        return
+    for seat in range(players):
+        beaten = 0
+        for other in range(players):
+            beaten += (ranks[other] > ranks[seat]) - (ranks[other] < ranks[seat])
+        results[seat] = beaten / (players - 1)
 
 
 @rule
@@ -173,6 +189,7 @@ class Batch:
         self.dones = np.zeros(games, np.int8)
         self.scores = np.zeros((games, players), np.int16)
         self.ranks = np.zeros((games, players), np.int8)
+        self.results = np.zeros((games, players), np.float32)
         self.actions = np.zeros(games, np.int16)
         self._legal = np.zeros((games, rules.NUM_ACTIONS), np.int16)
         self._counts = np.zeros(games, np.int16)
@@ -221,6 +238,7 @@ class Batch:
             self.dones,
             self.scores,
             self.ranks,
+            self.results,
             self.masks,
             self._legal,
             self._counts,
@@ -263,15 +281,6 @@ class Batch:
             lambda first, last: choose(first, last, self._legal, self._counts, self._choices, self.actions)
         )
         return self.actions
-
-    @property
-    def results(self) -> Features:
-        """By seat, the share of the others it beat less those that beat it; alone, 1 or -1."""
-        ranks = self.ranks.astype(np.float32)
-        if self.players == 1:
-            return np.where(ranks == 1, 1, -1).astype(np.float32)
-        beaten: Features = np.sign(ranks[:, None, :] - ranks[:, :, None]).sum(axis=2)
-        return beaten / np.float32(self.players - 1)
 
     def _for_all(self, work: Callable[[int, int], Any]) -> list[Any]:
         if self._pool is None:

@@ -1,63 +1,352 @@
-"""Random games on a GPU, one thread a game: the very same compiled rules. Needs the extra `gpu`."""
+"""
+Games on a GPU, one thread a game: the very same compiled rules. Needs the extra `gpu`.
+
+`GpuBatch` is `Batch` with its arrays on the device. They have the CUDA array interface, so that
+`torch.as_tensor(batch.masks)` and `cupy.asarray(batch.masks)` are the same memory; JAX takes either of
+those through DLPack.
+"""
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from gobelet.arena.batch import (
+    CHOICES,
+    begin_games,
+    choose_in_games,
+    encode_games,
+    observe_games,
+    show_games,
+    step_games,
+)
+from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM
+from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
+from gobelet.engine.jit import find_cuda, kernel
 from gobelet.engine.playout import playout
 
 THREADS = 128  # in a block
+MAX_BLOCKS = 2048  # at a time, where a thread plays one game after the other
+NONE_WRONG = np.iinfo(np.int32).max
+
+# Stand for what `Kernel.of` binds.
+cuda: Any = None
+STATE: Any = None
+NUM_ACTIONS: Any = None
 
 
 def is_available() -> bool:
     """Whether there is a GPU, and numba-cuda to run on it."""
     try:
-        return bool(_cuda().is_available())
+        return bool(find_cuda().is_available())
     except ImportError:
         return False
 
 
-def _cuda() -> Any:
-    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 dropped
-        np.row_stack = np.vstack
-    return importlib.import_module("numba.cuda")
+def check_available() -> None:
+    """
+    Raises:
+        SetupError: If there is no GPU that Numba can use.
+    """
+    if not is_available():
+        raise SetupError(
+            "There is no GPU here that Numba can use: it takes one of NVIDIA and pip install 'gobelet[gpu]'."
+        )
+
+
+# -- Whole games ----------------------------------------------------------------------------------------
+
+
+@kernel
+def play_kernel(
+    states: Any, empty: Any, players: int, options: Int8s, first_seed: int, decisions: Any
+) -> None:
+    """Random games to their ends, each thread one after the other, in its own memory."""
+    state = cuda.local.array(1, STATE)
+    actions = cuda.local.array(NUM_ACTIONS, np.int16)
+    rng = cuda.local.array(2, np.uint64)
+    for game in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        state[0] = empty[0]
+        rng[STREAM] = np.uint64(first_seed + game)
+        rng[COUNTER] = np.uint64(0)
+        rules.begin(state[0], players, options)
+        decisions[game] = playout(state[0], rng, actions)
+        states[game] = state[0]
+
+
+class GpuGames:
+    """Room for *games* random games on the GPU, to be played again and again."""
+
+    def __init__(self, game: Game, games: int, players: int, **options: str) -> None:
+        check_available()
+        game.check_batch(players, games, 0)
+        game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
+        self.game, self.games, self.players = game, games, players
+        self._options = send(game.encode_options(options))
+        self._empty = zeros(1, game.rules.STATE)
+        self.states = zeros(games, game.rules.STATE)
+        self.decisions = zeros(games, np.int32)
+
+    def play(self, first_seed: int = 0) -> None:
+        """All of them, game k on the dice of seed *first_seed* + k; does not wait until they are over."""
+        self.game.check_batch(self.players, self.games, first_seed)
+        blocks = min(blocks_for(self.games), MAX_BLOCKS)
+        play_kernel.of(self.game.rules)[blocks, THREADS](
+            self.states, self._empty, self.players, self._options, first_seed, self.decisions
+        )
 
 
 def play_random_on_gpu(game: Game, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
     """The final states of `Game.play_random`, byte for byte, played on the GPU."""
-    game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
-    game.check_batch(players, games, first_seed)
-    cuda = _cuda()
-    states = cuda.to_device(np.zeros(games, game.rules.STATE))
-    chosen = cuda.to_device(game.encode_options(options))
-    blocks = -(-games // THREADS)
-    _kernel_of(game)[blocks, THREADS](states, players, chosen, first_seed)
-    return states.copy_to_host()
+    room = GpuGames(game, games, players, **options)
+    room.play(first_seed)
+    return room.states.copy_to_host()
 
 
-def _kernel_of(game: Game) -> Any:
-    cuda = _cuda()
-    state_type, num_actions = game.rules.STATE, game.rules.NUM_ACTIONS
-    begin, play_out = game.rules.begin, playout.of(game.rules)
+def blocks_for(games: int) -> int:
+    return -(-games // THREADS)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def kernel(states: Any, players: int, options: Any, first_seed: int) -> None:
-        game = cuda.grid(1)
-        if game >= states.shape[0]:
-            return
-        state = cuda.local.array(1, state_type)
-        actions = cuda.local.array(num_actions, np.int16)
-        rng = cuda.local.array(2, np.uint64)
-        state[0] = states[game]
-        rng[STREAM] = np.uint64(first_seed + game)
-        rng[COUNTER] = np.uint64(0)
-        begin(state[0], players, options)
-        play_out(state[0], rng, actions)
-        states[game] = state[0]
 
-    return kernel
+# -- Step by step ---------------------------------------------------------------------------------------
+
+
+@kernel
+def begin_kernel(
+    states: Any,
+    rngs: Rng,
+    players: int,
+    options: Int8s,
+    masks: Int8s,
+    legal: Actions,
+    counts: Int16s,
+    actors: Int8s,
+) -> None:
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        begin_games(game, game + 1, states, rngs, players, options)
+        show_games(game, game + 1, states, masks, legal, counts, actors)
+
+
+@kernel
+def step_kernel(
+    states: Any,
+    empty: Any,
+    rngs: Rng,
+    players: int,
+    options: Int8s,
+    actions: Actions,
+    dones: Int8s,
+    scores: Int16s,
+    ranks: Int8s,
+    results: Features,
+    masks: Int8s,
+    legal: Actions,
+    counts: Int16s,
+    actors: Int8s,
+    ended: Any,
+) -> None:
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        over = step_games(
+            game,
+            game + 1,
+            states,
+            empty,
+            rngs,
+            players,
+            options,
+            actions,
+            dones,
+            scores,
+            ranks,
+            results,
+            masks,
+            legal,
+            counts,
+            actors,
+        )
+        if over:
+            cuda.atomic.add(ended, 0, 1)
+
+
+@kernel
+def observe_kernel(states: Any, observations: Any) -> None:
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        observe_games(game, game + 1, states, observations)
+
+
+@kernel
+def encode_kernel(states: Any, features: Features) -> None:
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        encode_games(game, game + 1, states, features)
+
+
+@kernel
+def choose_kernel(legal: Actions, counts: Int16s, rngs: Rng, actions: Actions) -> None:
+    game = cuda.grid(1)
+    if game < counts.shape[0]:
+        choose_in_games(game, game + 1, legal, counts, rngs, actions)
+
+
+@kernel
+def propose_kernel(masks: Int8s, given: Any, proposed: Any, wrong: Any) -> None:
+    """What somebody wants to do in each game; *wrong* becomes the first game where that is not legal."""
+    game = cuda.grid(1)
+    if game < masks.shape[0]:
+        action = widen(given[game])
+        proposed[game] = action
+        if action < 0 or action >= masks.shape[1] or masks[game, action] == 0:
+            cuda.atomic.min(wrong, 0, game)
+
+
+@kernel
+def accept_kernel(proposed: Any, actions: Actions) -> None:
+    game = cuda.grid(1)
+    if game < actions.shape[0]:
+        actions[game] = proposed[game]
+
+
+class GpuBatch:
+    """
+    `Batch` on a GPU: the same games, step by step, and the same arrays, on the device.
+
+    `step` takes actions from the device or from NumPy. Two differences: `observations` are the bytes of the
+    game's record, a row a game, since no other library knows records; and nothing has threads.
+    """
+
+    def __init__(self, game: Game, games: int, players: int, *, seed: int = 0, **options: str) -> None:
+        check_available()
+        game.check_batch(players, games, seed)
+        game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
+        self.game, self.games, self.players, self.seed = game, games, players, seed
+        rules = game.rules
+        self._options = send(game.encode_options(options))
+        self._empty = zeros(1, rules.STATE)
+        self.states = zeros(games, rules.STATE)
+        self._observed = zeros(games, rules.STATE) if game.has_secrets else self.states
+        self.observations = self._observed.view(np.uint8).reshape(games, rules.STATE.itemsize)
+        self.actors = zeros(games, np.int8)
+        self.masks = zeros((games, rules.NUM_ACTIONS), np.int8)
+        self.dones = zeros(games, np.int8)
+        self.scores = zeros((games, players), np.int16)
+        self.ranks = zeros((games, players), np.int8)
+        self.results = zeros((games, players), np.float32)
+        self.actions = zeros(games, np.int16)
+        self._legal = zeros((games, rules.NUM_ACTIONS), np.int16)
+        self._counts = zeros(games, np.int16)
+        self._rngs = zeros((games, 2), np.uint64)
+        self._choices = zeros((games, 2), np.uint64)
+        self._proposed = zeros(games, np.int64)
+        self._ended = zeros(1, np.int32)
+        self._wrong = zeros(1, np.int32)
+        self._grid = (blocks_for(games), THREADS)
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, on the dice of *seed* and the following, or of the same as before."""
+        if seed is not None:
+            self.game.check_batch(self.players, self.games, seed)
+            self.seed = seed
+        rngs = np.zeros((self.games, 2), np.uint64)
+        rngs[:, STREAM] = np.arange(self.seed, self.seed + self.games, dtype=np.uint64)
+        self._rngs.copy_to_device(rngs)
+        rngs[:, STREAM] += CHOICES
+        self._choices.copy_to_device(rngs)
+        self.states.copy_to_device(np.zeros(self.games, self.game.rules.STATE))
+        self.dones.copy_to_device(np.zeros(self.games, np.int8))
+        self._launch(
+            begin_kernel,
+            self.states,
+            self._rngs,
+            self.players,
+            self._options,
+            self.masks,
+            self._legal,
+            self._counts,
+            self.actors,
+        )
+        self._observe()
+
+    def step(self, actions: Any) -> int:
+        """
+        Carry out one action in each game; how many games have ended.
+
+        Raises:
+            IllegalActionError: If one of them is not legal; nothing has changed then.
+        """
+        self._take(actions)
+        self._ended.copy_to_device(np.zeros(1, np.int32))
+        self._launch(
+            step_kernel,
+            self.states,
+            self._empty,
+            self._rngs,
+            self.players,
+            self._options,
+            self.actions,
+            self.dones,
+            self.scores,
+            self.ranks,
+            self.results,
+            self.masks,
+            self._legal,
+            self._counts,
+            self.actors,
+            self._ended,
+        )
+        self._observe()
+        return int(self._ended.copy_to_host()[0])
+
+    def _take(self, actions: Any) -> None:
+        """Actions from the device, whoever's array it is, or from NumPy."""
+        interface = getattr(actions, "__cuda_array_interface__", None)
+        is_there = interface is not None or hasattr(actions, "copy_to_host")
+        given = actions if is_there else send(np.asarray(actions))
+        kind = given.dtype if interface is None else np.dtype(interface["typestr"])
+        if tuple(given.shape) != (self.games,) or not np.issubdtype(kind, np.integer):
+            raise SetupError(f"There is one action for each of {self.games} games, not {tuple(given.shape)}.")
+        self._wrong.copy_to_device(np.full(1, NONE_WRONG, np.int32))
+        self._launch(propose_kernel, self.masks, given, self._proposed, self._wrong)
+        wrong = int(self._wrong.copy_to_host()[0])
+        if wrong != NONE_WRONG:
+            self._complain(wrong, int(self._proposed.copy_to_host()[wrong]))
+        self._launch(accept_kernel, self._proposed, self.actions)
+
+    def _complain(self, game: int, action: int) -> None:
+        notation = self.game.notation
+        legal = [notation.format_action(int(k)) for k in np.flatnonzero(self.masks.copy_to_host()[game])]
+        position = notation.format_position(self.states.copy_to_host()[game])
+        raise IllegalActionError(f"{action} (game {game})", position, legal)
+
+    def encode(self, out: Any = None) -> Any:
+        """What the actors see as features for a network, a row a game; written to *out* if that is given."""
+        shape = (self.games, self.game.rules.NUM_FEATURES)
+        features = find_cuda().device_array(shape, np.float32) if out is None else out
+        self._launch(encode_kernel, self.states, features)
+        return features
+
+    def choose_at_random(self) -> Any:
+        """A legal action for each game, to begin with or to measure against."""
+        self._launch(choose_kernel, self._legal, self._counts, self._choices, self.actions)
+        return self.actions
+
+    def _observe(self) -> None:
+        if self._observed is not self.states:
+            self._launch(observe_kernel, self.states, self._observed)
+
+    def _launch(self, work: Any, *args: Any) -> None:
+        work.of(self.game.rules)[self._grid](*args)
+
+
+def zeros(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Any:
+    return send(np.zeros(shape, dtype))
+
+
+def send(array: npt.NDArray[Any]) -> Any:
+    return find_cuda().to_device(array)

@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from gobelet.arena.benchmark import count_cores
 from gobelet.arena.extras import import_extra
 from gobelet.arena.studies import simulation
-from gobelet.arena.studies.chunks import play_chunk
 from gobelet.arena.studies.simulation import Crew, Tally, decisions_path, hire_gpu, hire_ray, hire_threads
 from gobelet.arena.studies.study import POLICIES, RANDOM, Study, check_study
 from gobelet.arena.workers import LOCAL
@@ -56,7 +55,7 @@ def simulate(
     study = read_study(game_id, games, players, policy, option, seed)
     path = out or Path(f"{study.name}.parquet")
     check_paths([path, decisions_path(path)] if decisions else [path], force)
-    crew = _hire(study, decisions, on or (RAY if ray else CPU), jobs, ray)
+    crew = _hire(study, on or (RAY if ray else CPU), jobs, ray)
     tally, seconds = run(study, crew, path, decisions, Console(stderr=True, highlight=False))
     tell_end(path, decisions, tally, seconds, Console(highlight=False))
 
@@ -89,9 +88,7 @@ def check_paths(paths: list[Path], force: bool) -> None:
             raise SetupError(f"{path} is there already. Name another with --out, or add --force.")
 
 
-def _hire(
-    study: Study, decisions: bool, on: str, jobs: int | None, ray: str | None
-) -> AbstractContextManager[Crew]:
+def _hire(study: Study, on: str, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
     if on not in (CPU, GPU, RAY):
         raise SetupError(f"Games are played on cpu, gpu or ray, not on {on!r}.")
     if ray and on != RAY:
@@ -99,7 +96,7 @@ def _hire(
     if on == RAY:
         return hire_ray(study.policy, ray or LOCAL, jobs)
     if on == GPU:
-        return hire_gpu(study.policy, decisions)
+        return hire_gpu(study.policy)
     return hire_threads(study.policy, jobs or count_cores())
 
 
@@ -114,7 +111,7 @@ def run(
         with hired as crew:
             get_ready(study.find_game(), "en")
             with console.status("Getting ready"):
-                play_chunk(study, 0, 1, decisions)  # compiled once, not by every thread
+                crew.result_of(crew.submit(study, 0, 1, decisions))  # compiled once, not by every thread
             begin = time.perf_counter()
             with follow(study.games, console) as tell:
                 tally = simulation.simulate(study, crew, path, decisions, tell)
@@ -150,8 +147,8 @@ def _tell_now_and_then(games: int, console: Console) -> Callable[[Tally], None]:
 
 def tell_end(path: Path, decisions: bool, tally: Tally, seconds: float, console: Console) -> None:
     """What was written, and how fast."""
-    count, unit = (tally.games, "games") if tally.decisions is None else (tally.decisions, "decisions")
-    lines = [f"{tally.games:,} games in {seconds:.1f} s: {format_count(count / seconds)} {unit} a second."]
+    rate = format_count(tally.decisions / seconds)
+    lines = [f"{tally.games:,} games in {seconds:.1f} s: {rate} decisions a second."]
     lines.append(f"{path}: {tally.rows:,} rows, one for each game and seat.")
     if decisions:
         lines.append(f"{decisions_path(path)}: {tally.decisions:,} rows, one for each decision.")

@@ -12,6 +12,7 @@ import atexit
 import contextlib
 import functools
 import hashlib
+import importlib
 import os
 import shutil
 import sys
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import numba
+import numpy as np
 
 from gobelet.engine.components import FILE, find_components
 
@@ -103,6 +105,45 @@ class Algorithm(Generic[P, R]):
 def algorithm(function: Callable[P, R]) -> Algorithm[P, R]:
     """Mark *function* as written once for all games."""
     return Algorithm(function)
+
+
+# -- On a GPU -------------------------------------------------------------------------------------------
+
+
+class Kernel(Algorithm[P, R]):
+    """
+    An algorithm that each thread of a GPU runs, to be launched as `kernel.of(rules)[blocks, threads](...)`.
+
+    Besides `rules`, its module has the names `cuda`, `STATE` and `NUM_ACTIONS`, which `of` binds likewise:
+    arrays in a thread's own memory need their size and type when they are compiled.
+    """
+
+    def of(self, rules: Any, **parts: Any) -> Any:
+        name = rules.__name__
+        if name not in self._compiled:
+            folder = cache_folder((_source_of(self.function), _source_of_module(rules)))
+            copy = self._copy_for(rules, parts)
+            copy.__globals__.update(cuda=find_cuda(), STATE=rules.STATE, NUM_ACTIONS=rules.NUM_ACTIONS)
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
+            self._compiled[name] = find_cuda().jit(cache=True)(copy)
+        return self._compiled[name]
+
+
+def kernel(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark *function* as run by each thread of a GPU."""
+    return Kernel(function)
+
+
+def find_cuda() -> Any:
+    """
+    Numba's side of the GPU.
+
+    Raises:
+        ImportError: If numba-cuda is not installed.
+    """
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 dropped
+        np.row_stack = np.vstack
+    return importlib.import_module("numba.cuda")
 
 
 # -- The cache ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 
 import gobelet
 from gobelet.arena.studies import chunks
-from gobelet.arena.studies.chunks import play_chunk, play_chunk_on_gpu, traits_of
+from gobelet.arena.studies.chunks import play_chunk, traits_of
 from gobelet.arena.studies.study import Study
 from pig import GAME as PIG
 
@@ -59,13 +59,3 @@ def test_a_game_without_traits(monkeypatch):
     assert traits_of(PIG) is None
     rows = play_chunk(Study("pig", 2, 2), 0, 2, False).games
     assert list(rows) == ["game", "seed", "seat", "points", "place", "win", "turns", "decisions"]
-
-
-def test_from_a_gpu(monkeypatch):
-    """Final states make the same rows, but nobody has counted decisions."""
-    monkeypatch.setattr(
-        chunks, "play_random_on_gpu", lambda game, *args, **options: game.play_random(*args, **options)
-    )
-    expected, found = play_chunk(STUDY, 1, 2, False).games, play_chunk_on_gpu(STUDY, 1, 2, False).games
-    assert {"decisions"} == set(expected) - set(found)
-    assert all(np.array_equal(expected[name], found[name]) for name in found)

@@ -131,14 +131,6 @@ class TestPage:
         ):
             assert words in page
 
-    def test_without_a_count_of_decisions(self):
-        """As games from a GPU are."""
-        results = made_up()
-        columns = {name: column for name, column in results.columns.items() if name != "decisions"}
-        assert "Length in decisions" not in write_balance(
-            weigh(dataclasses.replace(results, columns=columns)), "x"
-        )
-
     def test_of_a_game_without_traits(self, monkeypatch):
         monkeypatch.setattr("gobelet.arena.studies.study.find_game", lambda _: PIG)
         results = made_up()

@@ -90,21 +90,17 @@ def test_a_failure_leaves_nothing(tmp_path, monkeypatch):
 
 class TestGpu:
     @pytest.mark.parametrize(
-        ("policy", "with_decisions", "message"),
-        [
-            ("greedy", False, "players are random, not greedy"),
-            ("random", True, "decisions are not noted"),
-            ("random", False, "There is no GPU here"),
-        ],
+        ("policy", "message"),
+        [("greedy", "players are random, not greedy"), ("random", "There is no GPU here")],
     )
-    def test_refused(self, monkeypatch, policy, with_decisions, message):
+    def test_refused(self, monkeypatch, policy, message):
         monkeypatch.setattr(gpu, "is_available", lambda: False)
-        with pytest.raises(SetupError, match=message), hire_gpu(policy, with_decisions):
+        with pytest.raises(SetupError, match=message), hire_gpu(policy):
             pass
 
     def test_played(self, tmp_path, monkeypatch):
-        """With what stands for a GPU: all games are there, without a count of decisions."""
+        """With what stands for a GPU: all games are there."""
         monkeypatch.setattr(gpu, "is_available", lambda: True)
         monkeypatch.setattr(simulation, "play_chunk_on_gpu", simulation.play_chunk)
-        with hire_gpu("random", False) as crew:
+        with hire_gpu("random") as crew:
             assert simulate(STUDY, crew, tmp_path / "x", False, lambda _: 0).games == 7

@@ -35,7 +35,7 @@ class Balance:
     seats: list[Seat]
     points: list[Spread]  # by seat
     rounds: Spread
-    decisions: Spread | None  # of a game; None: nobody has counted
+    decisions: Spread  # of a game
     margins: Spread | None  # between the two with the most points; None: alone
     level: float  # the share of games in which they have the same
     effects: list[Effect]
@@ -50,14 +50,14 @@ def weigh(results: Results) -> Balance:
     best = np.sort(points, axis=1)[:, ::-1]
     margins = None if is_alone else best[:, 0] - best[:, 1]
     has_actions = results.decisions is not None and win.min() < win.max()
-    counts = results.columns.get("decisions")
+    counts = results.columns["decisions"].sum(axis=1)
     seats = [_weigh_seat(results, seat) for seat in range(results.study.players)]
     return Balance(
         results=results,
         seats=seats,
         points=[Spread(s.seat, s.label, points[:, s.seat]) for s in seats],
         rounds=Spread(0, "rounds", results.rounds),
-        decisions=None if counts is None else Spread(0, "decisions", counts.sum(axis=1).astype(np.float64)),
+        decisions=Spread(0, "decisions", counts.astype(np.float64)),
         margins=None if margins is None else Spread(0, "points ahead", margins),
         level=0.0 if margins is None else float((margins == 0).mean()),
         effects=measure_effects(results),

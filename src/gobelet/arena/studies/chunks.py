@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.arena.gpu import play_random_on_gpu
+from gobelet.arena.studies.on_gpu import play_on_gpu
 from gobelet.arena.studies.playing import Counts, note_results, play
 from gobelet.arena.studies.study import Study
 from gobelet.engine.game import Game
@@ -26,16 +26,17 @@ class Chunk(NamedTuple):
 
 def play_chunk(study: Study, first: int, games: int, with_decisions: bool) -> Chunk:
     """The games from number *first*: the same wherever and in whatever chunks they are played."""
-    states, notes, counts = play(study, study.seed + first, games, with_decisions)
-    rows = list_games(study, first, states) | {"decisions": counts.reshape(-1)}
-    return Chunk(_with_traits(study, rows, states), _list_decisions(study, first, notes, counts))
+    return _fill(study, first, *play(study, study.seed + first, games, with_decisions))
 
 
 def play_chunk_on_gpu(study: Study, first: int, games: int, with_decisions: bool) -> Chunk:
-    """The same from a GPU, which says nothing about decisions."""
-    game, options = study.find_game(), dict(study.options)
-    states = play_random_on_gpu(game, study.players, games, study.seed + first, **options)
-    return Chunk(_with_traits(study, list_games(study, first, states), states), {})
+    """The same from a GPU."""
+    return _fill(study, first, *play_on_gpu(study, study.seed + first, games, with_decisions))
+
+
+def _fill(study: Study, first: int, states: Any, notes: Any, counts: Counts) -> Chunk:
+    rows = list_games(study, first, states) | {"decisions": counts.reshape(-1)}
+    return Chunk(_with_traits(study, rows, states), _list_decisions(study, first, notes, counts))
 
 
 # -- Games ----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ that a GPU kernel can call them as it calls `playout`: for each game a thread, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from gobelet.engine.errors import GobeletError
 from gobelet.engine.jit import algorithm
 
 Counts = npt.NDArray[np.int32]
+Simulate = Callable[[Study, int, int, int], tuple[Any, Any, Counts]]  # with room for so many notes a game
 
 MAX_DECISIONS = 100_000  # of one game: players who never do what ends it would go on for ever
 ROOM = 1024  # notes of one game, to begin with
@@ -144,16 +146,24 @@ def play(study: Study, first_seed: int, games: int, with_notes: bool) -> tuple[A
     Raises:
         EndlessGameError: If a game does not end.
     """
+    return play_with_notes(study, first_seed, games, with_notes, _simulate)
+
+
+def play_with_notes(
+    study: Study, first_seed: int, games: int, with_notes: bool, simulate: Simulate
+) -> tuple[Any, Any, Counts]:
+    """The same, whoever simulates; again with more room if the notes of some game did not fit."""
     room = ROOM if with_notes else 0
     while True:
-        states, notes, counts = _play_with(study, first_seed, games, room)
+        states, notes, counts = simulate(study, first_seed, games, room)
+        _check_ends(study, first_seed, states)
         longest = int(counts.sum(axis=1).max())
         if not with_notes or longest <= room:
             return states, notes, counts
         room = longest  # the same seeds play the same games again
 
 
-def _play_with(study: Study, first_seed: int, games: int, room: int) -> tuple[Any, Any, Counts]:
+def _simulate(study: Study, first_seed: int, games: int, room: int) -> tuple[Any, Any, Counts]:
     game = study.find_game()
     states, notes = np.zeros(games, game.rules.STATE), np.zeros((games, room), NOTE)
     counts = np.zeros((games, study.players), np.int32)
@@ -164,7 +174,6 @@ def _play_with(study: Study, first_seed: int, games: int, room: int) -> tuple[An
         heuristic, weights = heuristic_of(game), weights_of(game, study.players)
         greedily = simulate_games_greedily.of(game.rules, heuristic=heuristic)
         greedily(*begin, weights, new_room(game.rules, heuristic, weights))
-    _check_ends(study, first_seed, states)
     return states, notes, counts
 
 

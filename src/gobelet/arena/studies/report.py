@@ -72,11 +72,10 @@ def _section_of_seats(balance: Balance) -> Section:
 
 
 def _sections_of_length(balance: Balance) -> Iterator[Section]:
-    lengths = [("Length in rounds", "The line is the mean.", balance.rounds)]
-    if balance.decisions is not None:
-        lengths.append(
-            ("Length in decisions", "Of all players together; the line is the mean.", balance.decisions)
-        )
+    lengths = [
+        ("Length in rounds", "The line is the mean.", balance.rounds),
+        ("Length in decisions", "Of all players together; the line is the mean.", balance.decisions),
+    ]
     if balance.margins is not None:
         note = "How far the most points are ahead of the second most. In {:.1f} % of the games not at all."
         lengths.append(("How close", note.format(100 * balance.level), balance.margins))

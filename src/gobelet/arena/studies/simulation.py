@@ -17,7 +17,7 @@ from gobelet.arena.workers import LostWorkerError, RayWorkers, ray_workers
 from gobelet.engine.errors import SetupError
 
 CHUNK_GAMES = {RANDOM: 2000, GREEDY: 20}  # of some tenths of a second
-GPU_CHUNK_GAMES = 100_000
+GPU_CHUNK_GAMES = 20_000  # with room for all their notes
 
 
 class Crew(Protocol):
@@ -79,7 +79,7 @@ def hire_threads(policy: str, count: int) -> Iterator[Crew]:
 
 
 @contextmanager
-def hire_gpu(policy: str, with_decisions: bool) -> Iterator[Crew]:
+def hire_gpu(policy: str) -> Iterator[Crew]:
     """
     The GPU of this machine.
 
@@ -88,12 +88,7 @@ def hire_gpu(policy: str, with_decisions: bool) -> Iterator[Crew]:
     """
     if policy != RANDOM:
         raise SetupError(f"On a GPU players are random, not {policy}: leave out --on gpu, or --policy.")
-    if with_decisions:
-        raise SetupError("On a GPU decisions are not noted: leave out --on gpu, or --decisions.")
-    if not gpu.is_available():
-        raise SetupError(
-            "There is no GPU here that Numba can use: it takes one of NVIDIA and pip install 'gobelet[gpu]'."
-        )
+    gpu.check_available()
     threads = Threads(1, GPU_CHUNK_GAMES, play_chunk_on_gpu)
     try:
         yield threads
@@ -116,7 +111,7 @@ class Tally(NamedTuple):
 
     games: int
     rows: int
-    decisions: int | None  # None: nobody has counted
+    decisions: int
 
 
 def simulate(
@@ -128,7 +123,7 @@ def simulate(
     decisions: AbstractContextManager[Sheet | None] = nullcontext()
     if with_decisions:
         decisions = Sheet(decisions_path(path), description, {"action": format_action})
-    tally = Tally(0, 0, None)
+    tally = Tally(0, 0, 0)
     with Sheet(path, description, {}) as rows, decisions as notes:
         for chunk in play_in_order(study, crew, with_decisions):
             rows.add(chunk.games)
@@ -140,9 +135,8 @@ def simulate(
 
 
 def _count(tally: Tally, chunk: Chunk, players: int) -> Tally:
-    rows, counts = len(chunk.games["seat"]), chunk.games.get("decisions")
-    decisions = None if counts is None else (tally.decisions or 0) + int(counts.sum())
-    return Tally(tally.games + rows // players, tally.rows + rows, decisions)
+    rows, decisions = len(chunk.games["seat"]), int(chunk.games["decisions"].sum())
+    return Tally(tally.games + rows // players, tally.rows + rows, tally.decisions + decisions)
 
 
 def play_in_order(study: Study, crew: Crew, with_decisions: bool) -> Iterator[Chunk]:
