@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib.util
 import random
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import pytest
 
 import gobelet
-from gobelet.arena import benchmark, peers
-from gobelet.arena.benchmark import REPEATS, SEEDS_A_THREAD, Rate, Tally, measure_rate
-from gobelet.arena.peers import PEERS, MissingPeerError, Peer, PeerSpeed, compare, load_peer, measure_peer
+from gobelet.arena import benchmark, rates
+from gobelet.arena.batch import Batch
+from gobelet.arena.peers import PEERS, MissingPeerError, Peer, PeerSpeed, check_peer, compare, measure_peer
+from gobelet.arena.peers.openspiel import play_game
+from gobelet.arena.peers.processes import measure_on
+from gobelet.arena.rates import REPEATS, SEEDS_A_THREAD, Play, Rate, Tally, measure_rate
 from gobelet.engine.dice import new_rng, random_below
 
 AGES = gobelet.game("ages")
@@ -22,7 +28,8 @@ BATCH = 4  # quick enough uncompiled
 
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark, "GAMES_A_BATCH", BATCH)
+    monkeypatch.setattr(benchmark, "GAMES_A_CALL", BATCH)
+    monkeypatch.setattr(benchmark, "GAMES_A_THREAD", BATCH)
     monkeypatch.setattr(benchmark, "MAX_STEPS", BATCH)
 
 
@@ -45,7 +52,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(benchmark, "time", clock)
+    monkeypatch.setattr(rates, "time", clock)
     return clock
 
 
@@ -85,12 +92,55 @@ class TestRate:
         assert pytest.approx(7 * rate.games) == rate.decisions
 
 
+class TestCores:
+    def test_work_is_bound_to_one_and_set_free(self) -> None:
+        """Threads begun meanwhile are bound as well; afterwards all is as before."""
+        cores = rates.list_cores()
+        with rates.bound_to(cores[-1]), ThreadPoolExecutor(1) as pool:
+            assert [cores[-1]] == pool.submit(rates.list_cores).result()
+        assert cores == rates.list_cores()
+
+    def test_nothing_is_bound_where_that_cannot_be(self) -> None:
+        """A core without a number is any of them."""
+        cores = rates.list_cores()
+        with rates.bound_to(None):
+            assert cores == rates.list_cores()
+
+
 class TestGame:
     def test_a_batch_counts_every_decision(self) -> None:
         """The tally of a batch is that of the same games played one by one."""
         seeds = range(100, 100 + BATCH)
         decisions = sum(_count_decisions(seed) for seed in seeds)
         assert Tally(BATCH, decisions) == benchmark.random_games(AGES, 3)(100)
+
+    def test_a_batch_counts_every_step_of_every_game(self) -> None:
+        """Eight steps a call in each of four games, as many endings as the batch reports."""
+        with Batch(AGES, BATCH, 2, threads=1) as batch, Batch(AGES, BATCH, 2, threads=1) as same:
+            play = benchmark.batch_steps(batch)
+            while bytes(same.states) != bytes(batch.states):  # as far as it was played to warm up
+                same.step(same.choose_at_random())
+            ended = sum(same.step(same.choose_at_random()) for _ in range(8))
+            assert Tally(ended, 8 * BATCH) == play(0)
+
+    def test_features_are_made_in_every_step_if_they_are_measured(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """And not otherwise."""
+        with Batch(AGES, BATCH, 2, threads=1) as batch:
+            plain, encoded = benchmark.batch_steps(batch), benchmark.batch_steps(batch, encoded=True)
+            calls: list[Any] = []
+            monkeypatch.setattr(batch, "encode", calls.append)
+            plain(0)
+            assert not calls
+            encoded(0)
+            assert len(calls) == 8
+
+    def test_a_batch_is_measured_when_its_games_are_spread(self) -> None:
+        """Not at their beginning, where all are alike: so many have ended that each place had one."""
+        with Batch(AGES, BATCH, 2, threads=1) as batch:
+            benchmark.batch_steps(batch)
+            assert len(set(batch.states["turn"].tolist())) > 1
 
     def test_all_is_measured(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Every field is there, positive, and for as many players as can play."""
@@ -146,41 +196,83 @@ class TestMachine:
 
 
 class TestPeers:
-    def test_ratio_is_ours_over_theirs(self, speed: benchmark.GameSpeed) -> None:
-        """Six million decisions a second against twenty thousand: 300 times."""
-        assert compare(PeerSpeed("Peer", "1.0", 20_000.0), [speed]) == {"ages": 300.0}
+    def test_ratios_are_ours_over_theirs(self, speed: benchmark.GameSpeed) -> None:
+        """Batch against peer and rules against peer, on one core and on all."""
+        peer = PeerSpeed("Peer", "1.0", True, 20_000.0, 40_000.0)
+        assert compare(peer, [speed]) == {"ages": (50.0, 40.0, 100.0, 75.0, 300.0, 275.0)}
 
     def test_a_missing_one_is_named(self) -> None:
         """The error says what is missing and how to get it."""
-        absent = Peer("Absent", "absent", "no_such_module", lambda module: Clock().play)
+        absent = Peer("Absent", "absent", ("random", "no_such_module"), prepare_nothing)
         with pytest.raises(
             MissingPeerError, match=r"Absent is not installed.* pip install 'gobelet\[bench\]'"
         ):
-            load_peer(absent)
+            check_peer(absent)
 
-    @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.package)
+    def test_a_broken_one_is_named_too(self) -> None:
+        """It is there, but its import fails in the process that measures it."""
+        with pytest.raises(MissingPeerError, match="Broken is not installed"):
+            measure_peer(Peer("Broken", "numpy", ("numpy.no_such_module",), prepare_nothing), MOMENT)
+
+    @pytest.mark.parametrize("peer", PEERS[:-1], ids=lambda peer: f"{peer.package} {peer.observes}")
     def test_plays(self, peer: Peer) -> None:
         """One whole game, the same from the same seed, with its decisions counted."""
-        pytest.importorskip(peer.module)
-        play = load_peer(peer)
+        play = peer.prepare(pytest.importorskip(peer.modules[0]))
         games, decisions = play(0)
         assert games == 1
-        assert decisions > 10
+        assert decisions >= 7
         assert (1, decisions) == play(0)
 
-    @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.package)
-    def test_is_measured(self, peer: Peer) -> None:
-        """A peer's speed comes with the version that was measured."""
-        pytest.importorskip(peer.module)
-        speed = measure_peer(peer, MOMENT)
-        assert peer.name == speed.name
-        assert speed.version[0].isdigit()
-        assert speed.decisions_per_second > 0
+    @pytest.mark.compiled  # once: it is JAX that takes its time
+    def test_pgx_plays(self) -> None:
+        """In a process of its own, because JAX stays with whoever imports it."""
+        peer = PEERS[-1]
+        for module in peer.modules:
+            if importlib.util.find_spec(module) is None:
+                pytest.skip(f"{module} is not installed")
+        assert measure_on([None], peer.modules[0], peer.prepare, MOMENT) > 0
+
+    def test_is_measured(self) -> None:
+        """On one core and on all, with the version that was measured."""
+        speed = measure_peer(Peer("Sleeper", "numpy", ("os",), prepare_sleeping, True), MOMENT)
+        assert ("Sleeper", np.__version__, True) == (speed.name, speed.version, speed.observes)
+        assert pytest.approx(1000, rel=0.2) == speed.decisions_per_second_one_core
+        assert pytest.approx(1000 * benchmark.count_cores(), rel=0.2) == speed.decisions_per_second_all_cores
+
+    def test_a_process_is_bound_to_one_core(self) -> None:
+        """And this one to none that it was not bound to before."""
+        cores = rates.list_cores()
+        assert measure_on(cores[:1], "os", prepare_counting_cores, MOMENT) > 0
+        assert cores == rates.list_cores()
+
+    def test_processes_are_added_up(self) -> None:
+        """Each a thousand decisions a second, at the same time."""
+        assert measure_on([None, None], "os", prepare_sleeping, MOMENT) == pytest.approx(2000, rel=0.2)
 
     def test_rolls_of_backgammon_are_not_decisions(self) -> None:
         """Chance nodes are passed through, not counted."""
         state = Script("chance", "player", "chance", "player", "player")
-        assert peers._play_backgammon(state, random.Random(0)) == 3
+        assert play_game(state, random.Random(0)) == 3
+
+
+def prepare_nothing(module: Any) -> Play:
+    raise AssertionError("It is not there.")
+
+
+def prepare_counting_cores(os: Any) -> Play:
+    """Plays only where one core is left."""
+    assert len(os.sched_getaffinity(0)) == 1
+    return lambda seed: Tally(1, 1)
+
+
+def prepare_sleeping(os: Any) -> Play:
+    """A hundred decisions in a tenth of a second."""
+
+    def play(seed: int) -> Tally:
+        time.sleep(0.1)
+        return Tally(1, 100)
+
+    return play
 
 
 class Script:
@@ -207,5 +299,14 @@ class Script:
 
 @pytest.fixture
 def speed() -> benchmark.GameSpeed:
-    rates: dict[str, Any] = dict.fromkeys((f.name for f in dataclasses.fields(benchmark.GameSpeed)), 1.0)
-    return benchmark.GameSpeed(**rates | {"game": "ages", "decisions_per_second_one_core": 6e6})
+    speeds: dict[str, Any] = dict.fromkeys((f.name for f in dataclasses.fields(benchmark.GameSpeed)), 1.0)
+    ours = {
+        "game": "ages",
+        "encoded_steps_per_second_one_core": 1e6,
+        "encoded_steps_per_second_all_cores": 1.6e6,
+        "steps_per_second_one_core": 2e6,
+        "steps_per_second_all_cores": 3e6,
+        "decisions_per_second_one_core": 6e6,
+        "decisions_per_second_all_cores": 11e6,
+    }
+    return benchmark.GameSpeed(**speeds | ours)

@@ -11,9 +11,9 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from gobelet.arena import benchmark, peers
 from gobelet.arena.benchmark import GameSpeed, describe_machine
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed
+from gobelet.arena.rates import SECONDS
 from gobelet.cli import main
 from gobelet.cli.bench import Report, bench
 
@@ -27,6 +27,10 @@ AGES = GameSpeed(
     games_per_second_one_core=30_000.0,
     decisions_per_second_all_cores=11.5e6,
     games_per_second_all_cores=57_500.0,
+    encoded_steps_per_second_one_core=1e6,
+    encoded_steps_per_second_all_cores=1.6e6,
+    steps_per_second_one_core=2e6,
+    steps_per_second_all_cores=3e6,
     cores=2,
     state_bytes=172,
     copy_nanoseconds=7300.0,
@@ -37,7 +41,7 @@ AGES = GameSpeed(
     warm_start_seconds=0.75,
 )
 STARS = dataclasses.replace(AGES, game="stars", decisions_per_second_one_core=9e6)
-REPORT = Report(describe_machine(), [AGES, STARS], [PeerSpeed("Peer", "1.2", 20_000.0)])
+REPORT = Report(describe_machine(), [AGES, STARS], [PeerSpeed("Peer", "1.2", True, 20_000.0, 40_000.0)])
 
 
 def run(*words: str) -> Result:
@@ -63,7 +67,7 @@ class TestOptions:
     def test_by_default_all_games_and_no_peers(self, measured: list[Any]) -> None:
         """As many players as can play, for the usual time."""
         assert run().exit_code == 0
-        assert [measured[0][0], *measured[1:]] == ["ages", None, benchmark.SECONDS, ()]
+        assert [measured[0][0], *measured[1:]] == ["ages", None, SECONDS, ()]
 
     def test_all_given(self, measured: list[Any]) -> None:
         """Each option reaches the measuring."""
@@ -80,15 +84,24 @@ class TestJson:
         assert dataclasses.asdict(REPORT.machine) == report["machine"]
         assert [dataclasses.asdict(AGES), dataclasses.asdict(STARS)] == report["games"]
 
-    def test_ratios_are_by_game_and_of_the_slowest(self) -> None:
-        """Six and nine million against twenty thousand: 300 and 450 times, so at least 300."""
+    def test_ratios_are_by_game(self) -> None:
+        """Through the batch and by the bare rules, on one core and on all: 2 M against 20 k is 100 times."""
         peer = json.loads(run("--json", "--peers").stdout)["peers"][0]
+        ages = {
+            "encoded_one_core": 50.0,
+            "encoded_all_cores": 40.0,
+            "batch_one_core": 100.0,
+            "batch_all_cores": 75.0,
+            "rules_one_core": 300.0,
+            "rules_all_cores": 287.5,
+        }
         assert peer == {
             "name": "Peer",
             "version": "1.2",
-            "decisions_per_second": 20_000.0,
-            "ratio": 300.0,
-            "ratios": {"ages": 300.0, "stars": 450.0},
+            "observes": True,
+            "decisions_per_second_one_core": 20_000.0,
+            "decisions_per_second_all_cores": 40_000.0,
+            "ratios": {"ages": ages, "stars": ages | {"rules_one_core": 450.0}},
         }
 
 
@@ -98,14 +111,19 @@ class TestTables:
         """Rates in the first table, costs in the second."""
         rows = [line.split() for line in run().stdout.splitlines()]
         assert ["ages", "4", "6", "M", "11.5", "M", "30", "k", "57.5", "k"] in rows
+        assert ["ages", "2", "M", "3", "M", "1", "M", "1.6", "M"] in rows
         assert ["ages", "172", "B", "3", "ns", "7,300", "ns", "9.2", "s", "0.75", "s"] in rows
 
     def test_peers_are_drawn_and_compared(self) -> None:
         """The faster has the longer bar; the ratios stand below."""
         lines = run("--peers").stdout.splitlines()
         bars = {line.split()[0]: line.count("█") for line in lines if "█" in line}
-        assert bars["stars"] >= bars["ages"] > bars["Peer"] > 0
-        assert ["Peer", "1.2", "300", "×", "450", "×"] in [line.split() for line in lines]
+        assert bars["ages,"] == bars["stars,"] > bars["Peer"] > 0
+        rows = [line.split() for line in lines]
+        encoded = rows.index(["Peer", "1.2,", "observing", "50", "×", "40", "×", "50", "×", "40", "×"])
+        batch = rows.index(["Peer", "1.2,", "observing", "100", "×", "75", "×", "100", "×", "75", "×"])
+        rules = rows.index(["Peer", "1.2,", "observing", "300", "×", "288", "×", "450", "×", "288", "×"])
+        assert encoded < batch < rules
 
 
 class TestRefusals:
@@ -128,7 +146,7 @@ class TestRefusals:
 
     def test_missing_peer(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         """Told before anything is measured, with the command that installs it, brackets and all."""
-        monkeypatch.setattr(MODULE, "PEERS", (Peer("Absent", "absent", "no_such_module", peers.load_peer),))
+        monkeypatch.setattr(MODULE, "PEERS", (Peer("Absent", "absent", ("no_such_module",), print),))
         said = self.refused(capsys, "ages", "--peers")
         assert "Absent is not installed" in said
         assert "pip install 'gobelet[bench]'" in said

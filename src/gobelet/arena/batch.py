@@ -78,6 +78,34 @@ def begin_games(first: int, last: int, states: Any, rngs: Rng, players: int, opt
 
 
 @algorithm
+def finish_game(
+    k: int,
+    states: Any,
+    empty: Any,
+    rngs: Rng,
+    players: int,
+    options: Int8s,
+    scores: Int16s,
+    ranks: Int8s,
+    results: Features,
+) -> None:
+    """Say how a game has ended, and begin another in its place."""
+    for seat in range(players):
+        scores[k, seat] = rules.score(states[k], seat)
+    for seat in range(players):
+        place, alike = 1, 0
+        for other in range(players):
+            place += widen(scores[k, other] > scores[k, seat])
+            alike += widen(scores[k, other] == scores[k, seat])
+        is_clear = alike == 1 and players > 1  # else it is for the rules to say
+        ranks[k, seat] = place if is_clear else rules.rank(states[k], seat)
+    settle(ranks[k], results[k])
+    states[k] = empty[0]
+    rngs[k, STREAM] += np.uint64(states.shape[0])
+    begin_game(states[k], players, options, rngs[k])
+
+
+@algorithm
 def step_games(
     first: int,
     last: int,
@@ -96,24 +124,17 @@ def step_games(
     counts: Int16s,
     actors: Int8s,
 ) -> int:
-    """One decision; a game that is over says how it ended, and another one begins. How many were over."""
+    """One decision; where that ends a game, another one begins. How many were over."""
     ended = 0
     for k in range(first, last):
         state, rng = states[k], rngs[k]
         rules.apply_action(state, widen(actions[k]))
         while state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
-        dones[k] = 0
-        if state.actor < 0:
-            dones[k] = 1
+        dones[k] = state.actor < 0
+        if dones[k]:
             ended += 1
-            for seat in range(players):
-                scores[k, seat] = rules.score(state, seat)
-                ranks[k, seat] = rules.rank(state, seat)
-            settle(ranks[k], results[k])
-            states[k] = empty[0]
-            rng[STREAM] += np.uint64(states.shape[0])
-            begin_game(states[k], players, options, rng)
+            finish_game(k, states, empty, rngs, players, options, scores, ranks, results)
         show_game(k, states, masks, legal, counts, actors)
     return ended
 
@@ -137,7 +158,8 @@ def settle(ranks: Int8s, results: Features) -> None:
     for seat in range(players):
         beaten = 0
         for other in range(players):
-            beaten += (ranks[other] > ranks[seat]) - (ranks[other] < ranks[seat])
+            if ranks[other] != ranks[seat]:
+                beaten += 1 if ranks[other] > ranks[seat] else -1
         results[seat] = beaten / (players - 1)
 
 
@@ -177,7 +199,7 @@ class Batch:
         self.game, self.games, self.players, self.seed = game, games, players, seed
         self._options = game.encode_options(options)
         self._threads = min(threads or len(os.sched_getaffinity(0)), games)
-        self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
         bounds = [games * k // self._threads for k in range(self._threads + 1)]
         self._shares = list(itertools.pairwise(bounds))
         rules = game.rules
@@ -283,9 +305,12 @@ class Batch:
         return self.actions
 
     def _for_all(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Everybody has a share, this thread too."""
+        own, *others = self._shares
         if self._pool is None:
-            return [work(0, self.games)]
-        return list(self._pool.map(lambda share: work(*share), self._shares))
+            return [work(*own)]
+        futures = [self._pool.submit(work, *share) for share in others]
+        return [work(*own), *(future.result() for future in futures)]
 
     def close(self) -> None:
         if self._pool is not None:

@@ -1,4 +1,4 @@
-"""How fast a game is on this machine: random games on one core and on all, copies, compiling, starting."""
+"""How fast a game is on this machine: games and batches on one core and on all, copies, compiling, starts."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ import tempfile
 import time
 import timeit
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 import gobelet
+from gobelet.arena.batch import Batch
+from gobelet.arena.rates import REPEATS, SECONDS, Play, Tally, bound_to, list_cores, measure_rate
 from gobelet.bots.heuristics import heuristic_of
 from gobelet.bots.search import MAX_STEPS, Mind
 from gobelet.engine.dice import new_rng, random_below
@@ -29,11 +30,10 @@ from gobelet.engine.game import Game
 from gobelet.engine.jit import rule
 from gobelet.engine.playout import play_games
 
-SECONDS = 2.0
-REPEATS = 5
-GAMES_A_BATCH = 64
+GAMES_A_CALL = 64  # from beginning to end, one after the other
+GAMES_A_THREAD = 2048  # side by side; of fewer, each pays more for the call, more do not fit the cache
+STEPS_A_CALL = 8
 COPIES = 1000
-SEEDS_A_THREAD = 1 << 40
 
 GET_READY = """
 import sys, time, gobelet
@@ -59,6 +59,10 @@ class GameSpeed:
     games_per_second_one_core: float
     decisions_per_second_all_cores: float
     games_per_second_all_cores: float
+    steps_per_second_one_core: float  # through a batch, with masks and observations
+    steps_per_second_all_cores: float
+    encoded_steps_per_second_one_core: float  # and with features for a network
+    encoded_steps_per_second_all_cores: float
     cores: int
     state_bytes: int
     copy_nanoseconds: float  # game.copy_state(state), called from Python
@@ -83,21 +87,6 @@ class Machine:
     date: str
 
 
-class Tally(NamedTuple):
-    """What has been played."""
-
-    games: int
-    decisions: int
-
-
-class Rate(NamedTuple):
-    """What is played in a second."""
-
-    games: float
-    decisions: float
-
-
-Play = Callable[[int], Tally]  # plays some games, the first on the seed given
 Tell = Callable[[str], object]  # hears what is being measured now
 
 
@@ -123,9 +112,7 @@ def _name_cpu() -> str:
 
 def count_cores() -> int:
     """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return len(list_cores())
 
 
 def measure_game(
@@ -138,17 +125,26 @@ def measure_game(
     cold, warm = time_starts(game, seats)
     tell(f"{game.title}: one core")
     play = random_games(game, seats)
-    one = measure_rate(play, seconds)
+    with bound_to(list_cores()[0]):
+        one = measure_rate(play, seconds)
+        one_steps = measure_batch(game, seats, seconds, threads=1)
+        one_encoded = measure_batch(game, seats, seconds, threads=1, encoded=True)
     tell(f"{game.title}: all cores")
-    all_cores = measure_rate(play, seconds, threads=count_cores())
+    every = measure_rate(play, seconds, threads=count_cores())
+    every_steps = measure_batch(game, seats, seconds, threads=count_cores())
+    every_encoded = measure_batch(game, seats, seconds, threads=count_cores(), encoded=True)
     tell(f"{game.title}: copies of a state, and bots")
     return GameSpeed(
         game=game.id,
         players=seats,
         decisions_per_second_one_core=one.decisions,
         games_per_second_one_core=one.games,
-        decisions_per_second_all_cores=all_cores.decisions,
-        games_per_second_all_cores=all_cores.games,
+        decisions_per_second_all_cores=every.decisions,
+        games_per_second_all_cores=every.games,
+        steps_per_second_one_core=one_steps,
+        steps_per_second_all_cores=every_steps,
+        encoded_steps_per_second_one_core=one_encoded,
+        encoded_steps_per_second_all_cores=every_encoded,
         cores=count_cores(),
         state_bytes=game.rules.STATE.itemsize,
         copy_nanoseconds=time_copy(game, state),
@@ -168,34 +164,35 @@ def random_games(game: Game, players: int) -> Play:
     compiled, options = play_games.of(game.rules), game.encode_options({})
 
     def play(first_seed: int) -> Tally:
-        states = np.zeros(GAMES_A_BATCH, game.rules.STATE)
-        return Tally(GAMES_A_BATCH, int(compiled(states, players, options, first_seed)))
+        states = np.zeros(GAMES_A_CALL, game.rules.STATE)
+        return Tally(GAMES_A_CALL, int(compiled(states, players, options, first_seed)))
 
     play(0)
     return play
 
 
-def measure_rate(play: Play, seconds: float, threads: int = 1) -> Rate:
-    """The best of several repeats, together about *seconds* long, each of them the same games."""
-    with ThreadPoolExecutor(threads) as pool:
-        rates = [_measure_once(pool, play, seconds / REPEATS, threads) for _ in range(REPEATS)]
-    return max(rates, key=lambda rate: rate.decisions)
+def batch_steps(batch: Batch, encoded: bool = False) -> Play:
+    """What takes random steps in all games of *batch*, which go on where they are, whatever the seed."""
+    features = batch.encode()
+
+    def play(first_seed: int) -> Tally:
+        ended = 0
+        for _ in range(STEPS_A_CALL):
+            ended += batch.step(batch.choose_at_random())
+            if encoded:
+                batch.encode(features)
+        return Tally(ended, STEPS_A_CALL * batch.games)
+
+    ended = 0
+    while ended < batch.games:  # they begin together; now they are anywhere
+        ended += play(0).games
+    return play
 
 
-def _measure_once(pool: ThreadPoolExecutor, play: Play, seconds: float, threads: int) -> Rate:
-    begin = time.perf_counter()
-    seeds = [thread * SEEDS_A_THREAD for thread in range(threads)]
-    tallies = list(pool.map(lambda seed: _play_until(begin + seconds, play, seed), seeds))
-    elapsed = time.perf_counter() - begin
-    return Rate(sum(t.games for t in tallies) / elapsed, sum(t.decisions for t in tallies) / elapsed)
-
-
-def _play_until(end: float, play: Play, seed: int) -> Tally:
-    total = play(seed)
-    while time.perf_counter() < end:
-        more = play(seed + total.games)
-        total = Tally(total.games + more.games, total.decisions + more.decisions)
-    return total
+def measure_batch(game: Game, players: int, seconds: float, threads: int, encoded: bool = False) -> float:
+    """Decisions a second through a batch: masks, observations, new games for those that end; and features."""
+    with Batch(game, GAMES_A_THREAD * threads, players, threads=threads) as batch:
+        return measure_rate(batch_steps(batch, encoded), seconds).decisions
 
 
 # -- Copies ---------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -14,8 +14,9 @@ from rich.bar import Bar
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.arena.benchmark import SECONDS, GameSpeed, Machine, Tell, describe_machine, measure_game
-from gobelet.arena.peers import PEERS, Peer, PeerSpeed, compare, load_peer, measure_peer
+from gobelet.arena.benchmark import GameSpeed, Machine, Tell, describe_machine, measure_game
+from gobelet.arena.peers import PEERS, Peer, PeerSpeed, Ratios, check_peer, compare, measure_peer
+from gobelet.arena.rates import SECONDS
 from gobelet.cli.bench_server import bench_server
 from gobelet.games import find_game, list_games
 
@@ -65,11 +66,11 @@ def measure(
     for game in chosen:
         game.new_state(game.max_players if players is None else players)
     for peer in peers:
-        load_peer(peer)
+        check_peer(peer)
     ours = [measure_game(game, players, seconds, tell) for game in chosen]
     theirs = []
     for peer in peers:
-        tell(f"{peer.name}: one core")
+        tell(f"{peer.name}: one core, then all")
         theirs.append(measure_peer(peer, seconds))
     return Report(describe_machine(), ours, theirs)
 
@@ -78,7 +79,7 @@ def measure(
 
 
 def to_json(report: Report) -> dict[str, Any]:
-    """The report as JSON takes it; a peer's `ratio` is that of our slowest game."""
+    """The report as JSON takes it."""
     return {
         "machine": asdict(report.machine),
         "games": [_round(asdict(game)) for game in report.games],
@@ -87,8 +88,8 @@ def to_json(report: Report) -> dict[str, Any]:
 
 
 def _peer_to_json(peer: PeerSpeed, games: list[GameSpeed]) -> dict[str, Any]:
-    ratios = compare(peer, games)
-    return _round({**asdict(peer), "ratio": min(ratios.values())}) | {"ratios": _round(ratios)}
+    ratios = {game: _round(ratios._asdict()) for game, ratios in compare(peer, games).items()}
+    return _round(asdict(peer)) | {"ratios": ratios}
 
 
 def _round(values: dict[str, Any]) -> dict[str, Any]:
@@ -106,9 +107,16 @@ def show(report: Report, console: Console) -> None:
         f"[dim]Gobelet {machine.gobelet}, Python {machine.python}, "
         f"Numba {machine.numba}, NumPy {machine.numpy}. Random players.[/]\n"
     )
-    console.print(_grid_of_games(report), "", _grid_of_thinking(report), "", _grid_of_costs(report))
+    grids = [
+        _grid_of_games(report),
+        _grid_of_batches(report),
+        _grid_of_thinking(report),
+        _grid_of_costs(report),
+    ]
     if report.peers:
-        console.print("", _chart(report), "", _grid_of_ratios(report))
+        grids += [_chart(report), *_grids_of_ratios(report)]
+    for grid in grids:
+        console.print(grid, "")
 
 
 def _grid(title: str, *columns: str) -> Grid:
@@ -120,9 +128,7 @@ def _grid(title: str, *columns: str) -> Grid:
 
 
 def _grid_of_games(report: Report) -> Grid:
-    cores = f"{report.machine.cores} cores"
-    columns = ("players", "decisions/s\n1 core", f"\n{cores}", "games/s\n1 core", f"\n{cores}")
-    grid = _grid("Speed", "game", *columns)
+    grid = _grid("Speed", "game", "players", *_by_cores(report, "decisions/s", "games/s"))
     for game in report.games:
         rates = (
             game.decisions_per_second_one_core,
@@ -132,6 +138,25 @@ def _grid_of_games(report: Report) -> Grid:
         )
         grid.add_row(game.game, str(game.players), *map(format_count, rates))
     return grid
+
+
+def _grid_of_batches(report: Report) -> Grid:
+    grid = _grid("Through a batch", "game", *_by_cores(report, "steps/s", "with features"))
+    for game in report.games:
+        rates = (
+            game.steps_per_second_one_core,
+            game.steps_per_second_all_cores,
+            game.encoded_steps_per_second_one_core,
+            game.encoded_steps_per_second_all_cores,
+        )
+        grid.add_row(game.game, *map(format_count, rates))
+    return grid
+
+
+def _by_cores(report: Report, *headings: str) -> list[str]:
+    """Two columns under each heading, for one core and for all."""
+    columns = [(f"{heading}\n1 core", f"\n{report.machine.cores} cores") for heading in headings]
+    return [column for pair in columns for column in pair]
 
 
 def _grid_of_thinking(report: Report) -> Grid:
@@ -161,9 +186,9 @@ def _grid_of_costs(report: Report) -> Grid:
 
 
 def _chart(report: Report) -> Grid:
-    """Decisions a second on one core, ours and theirs, drawn."""
-    rates = {game.game: game.decisions_per_second_one_core for game in report.games}
-    rates |= {f"{peer.name} {peer.version}": peer.decisions_per_second for peer in report.peers}
+    """Decisions a second on one core, ours through the batch and theirs, drawn."""
+    rates = {f"{game.game}, with features": game.encoded_steps_per_second_one_core for game in report.games}
+    rates |= {_name(peer): peer.decisions_per_second_one_core for peer in report.peers}
     decades = math.ceil(math.log10(max(10.0, *rates.values())))
     grid = _grid("Beside others, on one core", "", "decisions/s")
     grid.add_column(f"log scale, 1 to {format_count(10**decades)}", width=BAR_WIDTH)
@@ -173,11 +198,21 @@ def _chart(report: Report) -> Grid:
     return grid
 
 
-def _grid_of_ratios(report: Report) -> Grid:
-    grid = _grid("Times as fast, on one core", "than", *(game.game for game in report.games))
+def _name(peer: PeerSpeed) -> str:
+    return f"{peer.name} {peer.version}{', observing' if peer.observes else ''}"
+
+
+def _grids_of_ratios(report: Report) -> Iterator[Grid]:
+    yield _grid_of_ratios(report, "batch, with features", lambda r: (r.encoded_one_core, r.encoded_all_cores))
+    yield _grid_of_ratios(report, "batch, with observations", lambda r: (r.batch_one_core, r.batch_all_cores))
+    yield _grid_of_ratios(report, "bare rules", lambda r: (r.rules_one_core, r.rules_all_cores))
+
+
+def _grid_of_ratios(report: Report, what: str, pick: Callable[[Ratios], tuple[float, float]]) -> Grid:
+    grid = _grid(f"Times as fast: {what}", "than", *_by_cores(report, *(game.game for game in report.games)))
     for peer in report.peers:
-        ratios = compare(peer, report.games).values()
-        grid.add_row(f"{peer.name} {peer.version}", *(f"{ratio:,.0f} ×" for ratio in ratios))
+        ratios = [ratio for ours in compare(peer, report.games).values() for ratio in pick(ours)]
+        grid.add_row(_name(peer), *(f"{ratio:,.0f} ×" for ratio in ratios))
     return grid
 
 

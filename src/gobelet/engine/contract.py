@@ -97,7 +97,11 @@ class Rules(Protocol):
         """Points as if the game ended now."""
 
     def rank(self, state: Any, seat: int) -> int:
-        """Place as if the game ended now, from 1, by the rulebook's tie-breaks; shared places are equal."""
+        """
+        Place as if the game ended now, from 1, by the rulebook's tie-breaks; shared places are equal.
+
+        More points are a better place. Alone, 1 is a victory and 2 a defeat.
+        """
 
     def hide(self, state: Any, seat: int, rng: Rng) -> None:
         """Resample all that *seat* cannot see."""

@@ -62,11 +62,18 @@ class RulesPromises(Meetings):
             assert met.state.tobytes() == state.tobytes(), f"{met}: a question changed the state"
 
     def test_ranks_fit_together(self) -> None:
-        """Places are from 1; in place k there are exactly k - 1 seats ahead. Alone, 2 is a defeat."""
+        """
+        Places are from 1; in place k there are exactly k - 1 seats ahead. Alone, 2 is a defeat.
+
+        Who has more points is ahead.
+        """
         for met in self.met():
             ranks = [int(self.game.rules.rank(met.state, seat)) for seat in met.seats]
             expected = [1 + sum(other < rank for other in ranks) for rank in ranks]
             assert ranks in (expected, [2]), f"{met}: ranks are {ranks}"
+            points = [int(self.game.rules.score(met.state, seat)) for seat in met.seats]
+            by_points = [points[seat] for seat in sorted(met.seats, key=lambda seat: ranks[seat])]
+            assert by_points == sorted(points, reverse=True), f"{met}: ranks are {ranks} with {points} points"
 
     def test_playout_plays_the_same_game(self) -> None:
         """The compiled playout ends in the very state that stepping through the rules leads to."""

@@ -274,8 +274,10 @@ def _check_setting_up(state: State) -> None:
     }
     if not fits[phase]:
         raise NotationError(f"Nothing is missing for {PHASES[phase]!r}, or too much.")
-    if any(count_hand(state, seat) > NUM_DEALT for seat in range(state.players)):
-        raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each.")
+    hands = [int(count_hand(state, seat)) for seat in range(state.players)]
+    is_in_order = all(hand == NUM_DEALT for hand in hands[: sum(hands) // NUM_DEALT])
+    if max(hands) > NUM_DEALT or (phase != Phase.KEEP and not is_in_order):
+        raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each, to one after the other.")
     has_taken = any(count_dice_on_card(state, seat) > 0 for seat in range(state.players))
     if has_taken or (state.pieces[:NUM_SLOTS] >= AGENT).any():
         raise NotationError(f"Nobody has taken a die yet; {_phase(state)}.")

@@ -70,8 +70,9 @@ def may_remove_from(state: State, place: int) -> bool:
 @rule
 def may_pray(state: State) -> bool:
     """R28: it takes two different dice."""
-    dice = count_dice_in_city(state) + count_dice_on_cards(state)
-    return has_power(state, active_seat(state), Faction.TUULU) and dice >= 2
+    if not has_power(state, active_seat(state), Faction.TUULU):
+        return False
+    return count_dice_in_city(state) + count_dice_on_cards(state) >= 2
 
 
 @rule
@@ -161,8 +162,10 @@ def seat_to_block(state: State) -> int:
 @rule
 def seat_to_adapt(state: State) -> int:
     """R24: the Hollows, if something of theirs was moved and they have a die to change; or NOBODY."""
+    if not state.stirred:
+        return NOBODY
     seat = seat_with(state, Faction.HOLLOWS)
-    if not state.stirred or not has_power(state, seat, Faction.HOLLOWS):
+    if not has_power(state, seat, Faction.HOLLOWS):
         return NOBODY
     return seat if count_dice_on_card(state, seat) > 0 else NOBODY
 

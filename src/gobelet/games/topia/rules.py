@@ -157,11 +157,19 @@ def go_on_setting_up(state: State) -> None:
         wait_for_draw(state, Phase.LAYOUT, SIDES * count_dice_left(state))
     elif phase <= Phase.DEAL and seat_to_deal(state) != NOBODY:
         wait_for_draw(state, Phase.DEAL, count_deck(state))
-    elif seat_to_return(state) != NOBODY:
-        ask(state, Phase.KEEP)
-        state.actor = seat_to_return(state)
     else:
+        ask_to_keep(state)
+
+
+@rule
+def ask_to_keep(state: State) -> None:
+    """R4."""
+    seat = seat_to_return(state)
+    if seat == NOBODY:
         begin_turn(state)
+    else:
+        ask(state, Phase.KEEP)
+        state.actor = seat
 
 
 # -- What may be done -----------------------------------------------------------------------------------
@@ -251,7 +259,7 @@ def apply_action(state: State, action: int) -> None:
         case Phase.KEEP:
             state.returned[state.actor] = action - RETURN
             state.missions[action - RETURN] = DECK
-            go_on_setting_up(state)
+            ask_to_keep(state)
         case Phase.TAKE | Phase.DUE | Phase.AFTER:
             apply_turn_action(state, action)
         case Phase.FIRST | Phase.SECOND | Phase.CHANGE | Phase.CUBE | Phase.RETURN:
@@ -423,9 +431,10 @@ def begin_turn(state: State) -> None:
 def ask_to_name(state: State) -> None:
     """R27."""
     ask(state, Phase.TAKE)
-    if seat_to_name(state) != NOBODY:
+    seat = seat_to_name(state)
+    if seat != NOBODY:
         state.phase = Phase.HYPNOTISE
-        state.actor = seat_to_name(state)
+        state.actor = seat
 
 
 @rule
@@ -462,11 +471,12 @@ def begin_action(state: State) -> None:
 @rule
 def ask_to_block(state: State) -> None:
     """R19."""
-    if seat_to_block(state) == NOBODY:
+    seat = seat_to_block(state)
+    if seat == NOBODY:
         carry_out(state)
     else:
         ask(state, Phase.BLOCK)
-        state.actor = seat_to_block(state)
+        state.actor = seat
 
 
 @rule
@@ -518,9 +528,10 @@ def finish_action(state: State) -> None:
 @rule
 def go_on_after(state: State) -> None:
     """R24, R26, R28."""
-    if seat_to_adapt(state) != NOBODY:
+    seat = seat_to_adapt(state)
+    if seat != NOBODY:
         ask(state, Phase.ADAPT)
-        state.actor = seat_to_adapt(state)
+        state.actor = seat
     elif may_remove(state) or may_pray(state):
         ask(state, Phase.AFTER)
     else:

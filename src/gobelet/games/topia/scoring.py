@@ -21,6 +21,7 @@ from gobelet.games.topia.components import (
 )
 from gobelet.games.topia.constants import (
     AGENT,
+    MAX_PLAYERS,
     MAX_SLOTS,
     NUM_COLOURS,
     NUM_COUNTED_BY_CENTAURI,
@@ -32,7 +33,10 @@ from gobelet.games.topia.constants import (
     Condition,
     Faction,
 )
-from gobelet.games.topia.state import State, card_place, colour_of, count_hand, has_die, value_of
+from gobelet.games.topia.state import State, card_place, colour_of, count_hand, has_die, is_agent, value_of
+
+AGENT_BITS = 3  # enough for the agents of a seat in a district
+AGENT_MASK = (1 << AGENT_BITS) - 1
 
 # -- Dice -----------------------------------------------------------------------------------------------
 
@@ -120,33 +124,39 @@ def count_agents(state: State, district: int, seat: int) -> int:
 
 
 @rule
-def most_agents(state: State, district: int) -> int:
-    most = 0
-    for seat in range(state.players):
-        most = max(most, count_agents(state, district, seat))
-    return most
+def pack_agents(state: State, district: int) -> int:
+    """The agents of all seats in a district, some bits for each seat."""
+    agents = 0
+    for place in range(district * MAX_SLOTS, (district + 1) * MAX_SLOTS):
+        piece = widen(state.pieces[place])
+        agents += is_agent(piece) << (max(piece - AGENT, 0) * AGENT_BITS)
+    return agents
+
+
+@rule
+def count_leaders_with(state: State, district: int, seat: int) -> int:
+    """R34, R35: how many have the most agents, if this seat is one of them; else 0."""
+    agents, leaders = pack_agents(state, district), 0
+    own = (agents >> (seat * AGENT_BITS)) & AGENT_MASK
+    for other in range(MAX_PLAYERS):
+        theirs = (agents >> (other * AGENT_BITS)) & AGENT_MASK
+        if theirs > own:
+            return 0
+        if theirs == own:
+            leaders += 1
+    return leaders if own > 0 else 0
 
 
 @rule
 def is_leading(state: State, district: int, seat: int) -> bool:
     """R34, R35: with the most agents, perhaps together with others."""
-    agents = count_agents(state, district, seat)
-    return agents > 0 and agents == most_agents(state, district)
-
-
-@rule
-def count_leaders(state: State, district: int) -> int:
-    count = 0
-    for seat in range(state.players):
-        if is_leading(state, district, seat):
-            count += 1
-    return count
+    return count_leaders_with(state, district, seat) > 0
 
 
 @rule
 def is_tied(state: State, district: int, seat: int) -> bool:
     """R20, R35."""
-    return is_leading(state, district, seat) and count_leaders(state, district) > 1
+    return count_leaders_with(state, district, seat) > 1
 
 
 @rule
@@ -154,7 +164,7 @@ def controls_alone(state: State, district: int, seat: int) -> bool:
     """R34; R20: what was awarded is controlled alone."""
     if state.awarded_district == district:
         return bool(state.awarded_seat == seat)
-    return is_leading(state, district, seat) and count_leaders(state, district) == 1
+    return count_leaders_with(state, district, seat) == 1
 
 
 @rule
@@ -169,12 +179,12 @@ def district_value(state: State, district: int) -> int:
 
 @rule
 def district_points(state: State, district: int, seat: int) -> int:
-    """R34, R35."""
-    if controls_alone(state, district, seat):
-        return district_value(state, district)
-    if state.awarded_district == district or not is_leading(state, district, seat):
+    """R34, R35; R20."""
+    leaders = count_leaders_with(state, district, seat)
+    if state.awarded_district == district:
+        leaders = 1 if state.awarded_seat == seat else 0
+    if leaders == 0:
         return 0
-    leaders = count_leaders(state, district)
     return (district_value(state, district) + leaders - 1) // leaders
 
 
@@ -373,18 +383,16 @@ def score(state: State, seat: int) -> int:
 @rule
 def rank(state: State, seat: int) -> int:
     """R37: one place behind every seat that did better."""
-    place = 1
+    place, own = 1, score(state, seat)
     for other in range(state.players):
-        if other != seat and is_ahead(state, other, seat):
+        theirs = score(state, other)
+        if theirs > own or (theirs == own and wins_tie(state, other, seat)):
             place += 1
     return place
 
 
 @rule
-def is_ahead(state: State, seat: int, other: int) -> bool:
+def wins_tie(state: State, seat: int, other: int) -> bool:
     """R37."""
-    if score(state, seat) != score(state, other):
-        return score(state, seat) > score(state, other)
-    if count_controlled(state, seat) != count_controlled(state, other):
-        return count_controlled(state, seat) > count_controlled(state, other)
-    return sum_dice(state, seat) > sum_dice(state, other)
+    own, theirs = count_controlled(state, seat), count_controlled(state, other)
+    return own > theirs or (own == theirs and sum_dice(state, seat) > sum_dice(state, other))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, widen
 from gobelet.engine.jit import rule
-from gobelet.games.topia.components import MISSIONS_KEPT, POWERS
+from gobelet.games.topia.components import MISSIONS_KEPT, NUM_MISSIONS, POWERS
 from gobelet.games.topia.constants import (
     AGENT,
     DICE_A_COLOUR,
@@ -23,7 +23,15 @@ from gobelet.games.topia.constants import (
     Faction,
 )
 from gobelet.games.topia.scoring import count_in_city
-from gobelet.games.topia.state import State, card_place, count_hand, die_of, seat_with
+from gobelet.games.topia.state import (
+    State,
+    card_place,
+    count_deck,
+    count_dice_in_city,
+    count_hand,
+    die_of,
+    seat_with,
+)
 
 
 @rule
@@ -77,30 +85,26 @@ def count_colour_left(state: State, colour: int) -> int:
 
 @rule
 def count_dice_left(state: State) -> int:
-    count = 0
-    for colour in range(NUM_COLOURS):
-        count += count_colour_left(state, colour)
-    return count
+    return NUM_COLOURS * widen(DICE_A_COLOUR[state.players]) - count_dice_in_city(state)
 
 
 @rule
 def lay_out_die(state: State, outcome: int) -> None:
     """R3: the dice left are counted by colour, each with its six values."""
     die, side = outcome // SIDES, outcome % SIDES
-    colour = 0
-    while die >= count_colour_left(state, colour):
-        die -= count_colour_left(state, colour)
+    colour, left = 0, count_colour_left(state, 0)
+    while die >= left:
+        die -= left
         colour += 1
+        left = count_colour_left(state, colour)
     state.pieces[first_empty_slot(state)] = die_of(colour, side + 1)
 
 
 @rule
 def seat_to_deal(state: State) -> int:
-    """R4."""
-    for seat in range(state.players):
-        if count_hand(state, seat) < NUM_DEALT:
-            return seat
-    return NOBODY
+    """R4: one seat after the other."""
+    seat = (NUM_MISSIONS - count_deck(state)) // NUM_DEALT
+    return seat if seat < state.players else NOBODY
 
 
 @rule

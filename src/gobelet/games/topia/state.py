@@ -209,7 +209,8 @@ def count_missions(state: State, place: int) -> int:
     """In the deck, in a hand, or under the deck."""
     count = 0
     for mission in range(NUM_MISSIONS):
-        count += state.missions[mission] == place
+        if state.missions[mission] == place:
+            count += 1
     return count
 
 
