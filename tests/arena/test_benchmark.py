@@ -29,7 +29,8 @@ BATCH = 4  # quick enough uncompiled
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "GAMES_A_CALL", BATCH)
-    monkeypatch.setattr(benchmark, "GAMES_A_THREAD", BATCH)
+    monkeypatch.setattr(benchmark, "GAMES_ON_ONE_CORE", BATCH)
+    monkeypatch.setattr(benchmark, "GAMES_ON_ALL_CORES", BATCH)
     monkeypatch.setattr(benchmark, "MAX_STEPS", BATCH)
 
 

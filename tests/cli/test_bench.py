@@ -120,9 +120,9 @@ class TestTables:
         bars = {line.split()[0]: line.count("█") for line in lines if "█" in line}
         assert bars["ages,"] == bars["stars,"] > bars["Peer"] > 0
         rows = [line.split() for line in lines]
-        encoded = rows.index(["Peer", "1.2,", "observing", "50", "×", "40", "×", "50", "×", "40", "×"])
-        batch = rows.index(["Peer", "1.2,", "observing", "100", "×", "75", "×", "100", "×", "75", "×"])
-        rules = rows.index(["Peer", "1.2,", "observing", "300", "×", "288", "×", "450", "×", "288", "×"])
+        encoded = rows.index(["Peer,", "observing", "50", "/", "40", "50", "/", "40"])
+        batch = rows.index(["Peer,", "observing", "100", "/", "75", "100", "/", "75"])
+        rules = rows.index(["Peer,", "observing", "300", "/", "288", "450", "/", "288"])
         assert encoded < batch < rules
 
 

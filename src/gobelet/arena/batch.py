@@ -23,6 +23,7 @@ from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.jit import algorithm, rule
 
+WORTH_SHARING = 8192  # games; choosing in fewer takes less time than calling others to help
 CHOICES = np.uint64(1 << 63)  # streams of random choices are apart from those of dice
 
 
@@ -298,10 +299,11 @@ class Batch:
 
     def choose_at_random(self) -> Actions:
         """A legal action for each game, to begin with or to measure against."""
-        choose = choose_in_games
-        self._for_all(
-            lambda first, last: choose(first, last, self._legal, self._counts, self._choices, self.actions)
-        )
+        arrays = (self._legal, self._counts, self._choices, self.actions)
+        if self.games < WORTH_SHARING:
+            choose_in_games(0, self.games, *arrays)
+        else:
+            self._for_all(lambda first, last: choose_in_games(first, last, *arrays))
         return self.actions
 
     def _for_all(self, work: Callable[[int, int], Any]) -> list[Any]:

@@ -31,7 +31,8 @@ from gobelet.engine.jit import rule
 from gobelet.engine.playout import play_games
 
 GAMES_A_CALL = 64  # from beginning to end, one after the other
-GAMES_A_THREAD = 2048  # side by side; of fewer, each pays more for the call, more do not fit the cache
+GAMES_ON_ONE_CORE = 2048  # side by side; of fewer, each pays more for the call, more do not fit the cache
+GAMES_ON_ALL_CORES = 16_384  # enough to make up for calling the threads
 STEPS_A_CALL = 8
 COPIES = 1000
 
@@ -191,7 +192,8 @@ def batch_steps(batch: Batch, encoded: bool = False) -> Play:
 
 def measure_batch(game: Game, players: int, seconds: float, threads: int, encoded: bool = False) -> float:
     """Decisions a second through a batch: masks, observations, new games for those that end; and features."""
-    with Batch(game, GAMES_A_THREAD * threads, players, threads=threads) as batch:
+    games = GAMES_ON_ONE_CORE if threads == 1 else GAMES_ON_ALL_CORES
+    with Batch(game, games, players, threads=threads) as batch:
         return measure_rate(batch_steps(batch, encoded), seconds).decisions
 
 

@@ -21,7 +21,8 @@ from gobelet.cli.bench_server import bench_server
 from gobelet.games import find_game, list_games
 
 SERVER = "server"  # instead of a game
-BAR_WIDTH = 30
+BAR_WIDTH = 22
+OBSERVING = ", observing"
 UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -187,7 +188,8 @@ def _grid_of_costs(report: Report) -> Grid:
 
 def _chart(report: Report) -> Grid:
     """Decisions a second on one core, ours through the batch and theirs, drawn."""
-    rates = {f"{game.game}, with features": game.encoded_steps_per_second_one_core for game in report.games}
+    rates = {f"{game.game}{OBSERVING}": game.steps_per_second_one_core for game in report.games}
+    rates |= {f"{game.game}, with features": game.encoded_steps_per_second_one_core for game in report.games}
     rates |= {_name(peer): peer.decisions_per_second_one_core for peer in report.peers}
     decades = math.ceil(math.log10(max(10.0, *rates.values())))
     grid = _grid("Beside others, on one core", "", "decisions/s")
@@ -199,7 +201,7 @@ def _chart(report: Report) -> Grid:
 
 
 def _name(peer: PeerSpeed) -> str:
-    return f"{peer.name} {peer.version}{', observing' if peer.observes else ''}"
+    return f"{peer.name} {peer.version}{OBSERVING if peer.observes else ''}"
 
 
 def _grids_of_ratios(report: Report) -> Iterator[Grid]:
@@ -209,10 +211,12 @@ def _grids_of_ratios(report: Report) -> Iterator[Grid]:
 
 
 def _grid_of_ratios(report: Report, what: str, pick: Callable[[Ratios], tuple[float, float]]) -> Grid:
-    grid = _grid(f"Times as fast: {what}", "than", *_by_cores(report, *(game.game for game in report.games)))
+    title = f"Times as fast, on 1 core / on {report.machine.cores}: {what}"
+    grid = _grid(title, "than", *(game.game for game in report.games))
     for peer in report.peers:
-        ratios = [ratio for ours in compare(peer, report.games).values() for ratio in pick(ours)]
-        grid.add_row(_name(peer), *(f"{ratio:,.0f} ×" for ratio in ratios))
+        ratios = [pick(ours) for ours in compare(peer, report.games).values()]
+        name = peer.name + (OBSERVING if peer.observes else "")
+        grid.add_row(name, *(f"{one:,.0f} / {every:,.0f}" for one, every in ratios))
     return grid
 
 
