@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import gobelet
+from gobelet.arena import gpu_benchmark
 from gobelet.arena.batch import Batch
 from gobelet.arena.gpu import GpuBatch, is_available, play_random_on_gpu
 from gobelet.arena.studies.chunks import play_chunk, play_chunk_on_gpu
@@ -117,8 +118,22 @@ def test_studies(with_decisions):
         assert all(np.array_equal(one[name], other[name]) for name in one)
 
 
+@on_gpu
+@pytest.mark.skipif(not IS_SIMULATED, reason="takes its time: gobelet bench gpu")
+def test_benchmark(monkeypatch):
+    """Everything is measured and is more than nothing."""
+    for name in ("GAMES", "GAMES_A_BATCH", "STEPS_A_CALL"):
+        monkeypatch.setattr(gpu_benchmark, name, 2)
+    told = []
+    speed = gpu_benchmark.measure_on_gpu(gobelet.game("stars"), 2, 0.01, told.append)
+    assert (speed.game, speed.players) == ("stars", 2)
+    assert all(rate > 0 for name, rate in vars(speed).items() if name.endswith("_second"))
+    assert len(told) == 3
+
+
 @pytest.mark.skipif(is_available(), reason="a GPU, or the simulator")
 def test_without():
     """It says what it takes."""
-    with pytest.raises(SetupError, match="no GPU here"):
-        GpuBatch(gobelet.game("stars"), 1, 2)
+    for use in (lambda: GpuBatch(gobelet.game("stars"), 1, 2), gpu_benchmark.name_gpu):
+        with pytest.raises(SetupError, match="no GPU here"):
+            use()

@@ -12,6 +12,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from gobelet.arena.benchmark import GameSpeed, describe_machine
+from gobelet.arena.gpu import is_available
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed
 from gobelet.arena.rates import SECONDS
 from gobelet.cli import main
@@ -139,6 +140,11 @@ class TestRefusals:
     def test_unknown_game(self, capsys: pytest.CaptureFixture[str]) -> None:
         """The error's own words."""
         assert "No game is called 'chess'" in self.refused(capsys, "chess", "--json")
+
+    @pytest.mark.skipif(is_available(), reason="a GPU")
+    def test_no_gpu(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """What it takes."""
+        assert "pip install 'gobelet[gpu]'" in self.refused(capsys, "gpu")
 
     def test_too_many_players(self, capsys: pytest.CaptureFixture[str]) -> None:
         """The rules' own limit is the limit here."""

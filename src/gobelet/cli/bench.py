@@ -1,4 +1,4 @@
-"""`gobelet bench`: how fast the games are on this machine, and beside other simulators; and the server."""
+"""`gobelet bench`: how fast the games are here, and beside other simulators; on a GPU; and the server."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from rich.table import Table as Grid
 from gobelet.arena.benchmark import GameSpeed, Machine, Tell, describe_machine, measure_game
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed, Ratios, check_peer, compare, measure_peer
 from gobelet.arena.rates import SECONDS
+from gobelet.cli.bench_gpu import bench_gpu
 from gobelet.cli.bench_server import bench_server
+from gobelet.cli.counting import format_count
 from gobelet.games import find_game, list_games
 
-SERVER = "server"  # instead of a game
+GPU, SERVER = "gpu", "server"  # instead of a game
 BAR_WIDTH = 22
 OBSERVING = ", observing"
-UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,10 @@ def bench(
     tables: Annotated[int, typer.Option(min=0, help="`server`: idle ones.")] = 5_000,
     database: Annotated[str | None, typer.Option(help="`server`: an empty one, postgresql://...")] = None,
 ) -> None:
-    """Measure the speed of the games: random players, one core and all; or of the `server`."""
+    """Measure the speed of the games: random players, one core and all; or on a `gpu`; or of the `server`."""
+    if games == [GPU]:
+        bench_gpu(seconds, players, as_json)
+        return
     if games == [SERVER]:
         bench_server(seconds, players, clients, tables, database, as_json)
         return
@@ -218,12 +222,3 @@ def _grid_of_ratios(report: Report, what: str, pick: Callable[[Ratios], tuple[fl
         name = peer.name + (OBSERVING if peer.observes else "")
         grid.add_row(name, *(f"{one:,.0f} / {every:,.0f}" for one, every in ratios))
     return grid
-
-
-def format_count(count: float) -> str:
-    """A number to be read at a glance, three digits of it: 9.71 M, 118 k, 64."""
-    rounded = float(f"{count:.3g}")
-    for size, unit in UNITS:
-        if rounded >= size:
-            return f"{rounded / size:g} {unit}"
-    return f"{rounded:g}"

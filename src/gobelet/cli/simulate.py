@@ -19,7 +19,7 @@ from gobelet.arena.studies.simulation import Crew, Tally, decisions_path, hire_g
 from gobelet.arena.studies.study import POLICIES, RANDOM, Study, check_study
 from gobelet.arena.workers import LOCAL
 from gobelet.cli.arena import INTERRUPTED, GameId, Jobs, Options, Ray, Seed
-from gobelet.cli.bench import format_count
+from gobelet.cli.counting import format_count
 from gobelet.cli.play import read_options
 from gobelet.cli.ready import get_ready
 from gobelet.engine.errors import SetupError

@@ -11,27 +11,27 @@ GAMES = 64  # the fastest of 8 to 4096 on one core
 STEPS = 64  # in one call of the compiled loop
 
 
-def prepare(pgx: Any) -> Play:
+def prepare(pgx: Any, games: int = GAMES) -> Play:
     jax = importlib.import_module("jax")
     env = pgx.make("backgammon")
     auto_reset = importlib.import_module("pgx.experimental").auto_reset
     step_all = jax.vmap(auto_reset(env.step, env.init))
 
     def step(carried: Any, _: None) -> Any:
-        games, key = carried
+        tables, key = carried
         key, choices, dice = jax.random.split(key, 3)
-        actions = choose_at_random(jax, games.legal_action_mask, choices)
-        games = step_all(games, actions, jax.random.split(dice, GAMES))
-        return (games, key), games.terminated.sum()
+        actions = choose_at_random(jax, tables.legal_action_mask, choices)
+        tables = step_all(tables, actions, jax.random.split(dice, games))
+        return (tables, key), tables.terminated.sum()
 
-    loop = jax.jit(lambda games, key: jax.lax.scan(step, (games, key), length=STEPS))
-    carried = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), GAMES)), jax.random.key(1)
+    loop = jax.jit(lambda tables, key: jax.lax.scan(step, (tables, key), length=STEPS))
+    carried = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), games)), jax.random.key(1)
 
     def play(seed: int) -> Tally:
         """The games go on where they were, whatever the seed."""
         nonlocal carried
         carried, ended = jax.block_until_ready(loop(*carried))
-        return Tally(int(ended.sum()), STEPS * GAMES)
+        return Tally(int(ended.sum()), STEPS * games)
 
     return play
 
