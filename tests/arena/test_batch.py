@@ -88,6 +88,23 @@ class TestStep:
             batch.step(actions)
 
 
+class TestEncode:
+    def test_into_an_array(self):
+        """The same array, filled."""
+        with Batch(gobelet.game("stars"), GAMES, 2) as batch:
+            features = np.full_like(batch.encode(), 7)
+            assert batch.encode(features) is features
+            assert np.array_equal(features, batch.encode())
+
+    @pytest.mark.parametrize(("games", "dtype"), [(GAMES - 1, np.float32), (GAMES, np.float64)])
+    def test_into_another(self, games, dtype):
+        """Compiled code would write past its end."""
+        with Batch(gobelet.game("stars"), GAMES, 2) as batch:
+            features = np.zeros((games, batch.game.rules.NUM_FEATURES), dtype)
+            with pytest.raises(SetupError, match="Features are float32"):
+                batch.encode(features)
+
+
 class TestReset:
     def test_same_again(self):
         """After a reset everything happens again, random choices too; with another seed it does not."""

@@ -275,9 +275,16 @@ class Batch:
             observe_games.of(self.game.rules)(first, last, self.states, self.observations)
 
     def encode(self, out: Features | None = None) -> Features:
-        """What the actors see as features for a network, a row a game; written to *out* if that is given."""
+        """
+        What the actors see as features for a network, a row a game; written to *out* if that is given.
+
+        Raises:
+            SetupError: If *out* has another shape or type.
+        """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = np.empty(shape, np.float32) if out is None else out
+        if features.shape != shape or features.dtype != np.float32:
+            raise SetupError(f"Features are float32 {shape}, not {features.dtype} {features.shape}.")
         encode = encode_games.of(self.game.rules)
         self._for_all(lambda first, last: encode(first, last, self.states, features))
         return features

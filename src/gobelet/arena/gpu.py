@@ -305,11 +305,9 @@ class GpuBatch:
 
     def _take(self, actions: Any) -> None:
         """Actions from the device, whoever's array it is, or from NumPy."""
-        interface = getattr(actions, "__cuda_array_interface__", None)
-        is_there = interface is not None or hasattr(actions, "copy_to_host")
+        is_there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
         given = actions if is_there else send(np.asarray(actions))
-        kind = given.dtype if interface is None else np.dtype(interface["typestr"])
-        if tuple(given.shape) != (self.games,) or not np.issubdtype(kind, np.integer):
+        if tuple(given.shape) != (self.games,) or not np.issubdtype(dtype_of(given), np.integer):
             raise SetupError(f"There is one action for each of {self.games} games, not {tuple(given.shape)}.")
         self._wrong.copy_to_device(np.full(1, NONE_WRONG, np.int32))
         self._launch(propose_kernel, self.masks, given, self._proposed, self._wrong)
@@ -325,9 +323,16 @@ class GpuBatch:
         raise IllegalActionError(f"{action} (game {game})", position, legal)
 
     def encode(self, out: Any = None) -> Any:
-        """What the actors see as features for a network, a row a game; written to *out* if that is given."""
+        """
+        What the actors see as features for a network, a row a game; written to *out* if that is given.
+
+        Raises:
+            SetupError: If *out* has another shape or type.
+        """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = find_cuda().device_array(shape, np.float32) if out is None else out
+        if tuple(features.shape) != shape or dtype_of(features) != np.float32:
+            raise SetupError(f"Features are float32 {shape}, not {features.dtype} {tuple(features.shape)}.")
         self._launch(encode_kernel, self.states, features)
         return features
 
@@ -350,3 +355,10 @@ def zeros(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Any:
 
 def send(array: npt.NDArray[Any]) -> Any:
     return find_cuda().to_device(array)
+
+
+def dtype_of(array: Any) -> np.dtype[Any]:
+    """Of an array on the device, whoever's it is."""
+    interface = getattr(array, "__cuda_array_interface__", None)
+    dtype: np.dtype[Any] = np.dtype(array.dtype if interface is None else interface["typestr"])
+    return dtype

@@ -107,7 +107,7 @@ class Rules(Protocol):
         """Resample all that *seat* cannot see."""
 
     def conceal(self, state: Any, seat: int) -> None:
-        """Blank all that *seat* cannot see; what is left is its observation."""
+        """Make all that *seat* cannot see the same, whatever it is; what is left is its observation."""
 
     def encode(self, state: Any, seat: int, out: Features) -> None:
         """What *seat* sees as features for a network."""

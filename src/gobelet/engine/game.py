@@ -135,7 +135,7 @@ class Game:
         return np.zeros(self.rules.NUM_ACTIONS, np.int16)
 
     def observe(self, state: Any, seat: int) -> Any:
-        """What *seat* sees: a copy of the state in which all else is blank."""
+        """What *seat* sees: a copy of the state in which all else says nothing."""
         observation = self.copy_state(state)
         self.rules.conceal(observation, seat)
         return observation

@@ -1,10 +1,10 @@
 """What is told of a finished game, seat by seat, is what its sheet says."""
 
-import numpy as np
 import pytest
 
 import gobelet
 from gobelet.games.ages.traits import traits
+from tests.games.finals import having, traits_of
 
 GAME = gobelet.game("ages")
 END = (
@@ -15,19 +15,9 @@ END = (
 )
 
 
-def traits_of(position, seat):
-    states = np.frombuffer(GAME.table(position=position).state.tobytes(), GAME.rules.STATE)
-    return {name: column[0] for name, column in traits(states, seat).items()}
-
-
-def having(found, kind):
-    """The things of that kind which the seat has."""
-    return {name.removeprefix(f"{kind}_") for name, value in found.items() if name.startswith(kind) and value}
-
-
 class TestByHand:
     def test_what_one_has(self):
-        first, second = traits_of(END, 0), traits_of(END, 1)
+        first, second = traits_of(GAME, END, 0), traits_of(GAME, END, 1)
         assert having(first, "development") == {"agriculture", "empire"}
         assert having(first, "monument") == {"step_pyramid", "stone_circle"}
         assert having(first, "first") == {"step_pyramid"}
@@ -37,13 +27,13 @@ class TestByHand:
 
     def test_points_by_kind(self):
         """Agriculture 3 and Empire 8; first pyramid 1 and later circle 1; four cities by Empire; 3 lost."""
-        first, second = traits_of(END, 0), traits_of(END, 1)
+        first, second = traits_of(GAME, END, 0), traits_of(GAME, END, 1)
         kinds = ("developments", "monuments", "bonus", "disasters")
         assert [first[f"points_{kind}"] for kind in kinds] == [11, 2, 4, -3]
         assert [second[f"points_{kind}"] for kind in kinds] == [10, 2, 2, 0]
 
     def test_counts(self):
-        found = traits_of(END, 0)
+        found = traits_of(GAME, END, 0)
         assert [found[f"count_{kind}"] for kind in ("developments", "monuments", "cities")] == [2, 2, 4]
         assert [found[f"goods_{kind}"] for kind in ("wood", "stone", "cloth", "food")] == [2, 3, 0, 5]
 

@@ -1,28 +1,18 @@
 """What is told of a finished game, seat by seat, is what lies in its city."""
 
-import numpy as np
 import pytest
 
 import gobelet
 from gobelet.games.city.traits import traits
 from tests.games.city.notation import full
+from tests.games.finals import having, traits_of
 
 GAME = gobelet.game("city")
 CITY = "wood 1 points 4 yellow3 well blue3 quarry blue5 grand_statue blue6 mine black2 mine"
 
 
-def traits_of(seat, position):
-    states = np.frombuffer(GAME.table(position=position).state.tobytes(), GAME.rules.STATE)
-    return {name: column[0] for name, column in traits(states, seat).items()}
-
-
-def having(found, kind):
-    """The things of that kind which the seat has."""
-    return {name.removeprefix(f"{kind}_") for name, value in found.items() if name.startswith(kind) and value}
-
-
 class TestByHand:
-    FOUND = traits_of(0, f"over round 7 p1 | {CITY} bandits 0 2 0 ships 1 0 0 hourglasses 2 | points 2")
+    FOUND = traits_of(GAME, f"over round 7 p1 | {CITY} bandits 0 2 0 ships 1 0 0 hourglasses 2 | points 2", 0)
 
     def test_locations(self):
         assert having(self.FOUND, "location") == {"well", "quarry", "grand_statue", "mine"}
@@ -45,7 +35,7 @@ class TestByHand:
         )
 
     def test_full_rows(self):
-        found = traits_of(1, f"over round 7 p1 | points 2 | {full('white')} {full('black', 'mine')}")
+        found = traits_of(GAME, f"over round 7 p1 | points 2 | {full('white')} {full('black', 'mine')}", 1)
         assert having(found, "row") == {"white", "black"}
 
 

@@ -1,10 +1,10 @@
 """What is told of a finished game, seat by seat, is what its sheet says."""
 
-import numpy as np
 import pytest
 
 import gobelet
 from gobelet.games.stars.traits import traits
+from tests.games.finals import traits_of
 
 GAME = gobelet.game("stars")
 END = (
@@ -14,11 +14,6 @@ END = (
 )
 
 
-def traits_of(position, seat):
-    states = np.frombuffer(GAME.table(position=position).state.tobytes(), GAME.rules.STATE)
-    return {name: column[0] for name, column in traits(states, seat).items()}
-
-
 def values(found, kind):
     return [value for name, value in found.items() if name.startswith(f"{kind}_")]
 
@@ -26,7 +21,7 @@ def values(found, kind):
 class TestByHand:
     def test_rows(self):
         """Both cells of row 2 are ticked; of row 5 one, so it counts nothing."""
-        first, second = traits_of(END, 0), traits_of(END, 1)
+        first, second = traits_of(GAME, END, 0), traits_of(GAME, END, 1)
         assert values(first, "doubled") == [True, False, False, False, False]
         assert values(first, "lost") == [False, False, False, True, False]
         assert values(first, "points") == [8, 17, 5, 0, 0, -4]
@@ -35,12 +30,12 @@ class TestByHand:
 
     def test_columns(self):
         """Black 2 and 3; purple 2; blue 2, 5 and 15; orange 6: the green cells are no colour's."""
-        found = traits_of(END, 0)
+        found = traits_of(GAME, END, 0)
         assert values(found, "colour") == [5, 2, 22, 6]
         assert [found[f"count_{kind}"] for kind in ("cells", "crosses", "ticks")] == [15, 5, 3]
 
     def test_the_end(self):
-        first, second = traits_of(END, 0), traits_of(END, 1)
+        first, second = traits_of(GAME, END, 0), traits_of(GAME, END, 1)
         assert (first["end_whites"], first["end_malus"]) == (False, True)
         assert (second["end_whites"], second["end_malus"]) == (True, False)
 

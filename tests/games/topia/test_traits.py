@@ -1,10 +1,10 @@
 """What is told of a finished game, seat by seat, is what everybody sees at its end."""
 
-import numpy as np
 import pytest
 
 import gobelet
 from gobelet.games.topia.traits import traits
+from tests.games.finals import having, traits_of
 
 GAME = gobelet.game("topia")
 END = (
@@ -16,20 +16,10 @@ END = (
 )
 
 
-def traits_of(position, seat):
-    states = np.frombuffer(GAME.table(position=position).state.tobytes(), GAME.rules.STATE)
-    return {name: column[0] for name, column in traits(states, seat).items()}
-
-
-def having(found, kind):
-    """The things of that kind which the seat has."""
-    return {name.removeprefix(f"{kind}_") for name, value in found.items() if name.startswith(kind) and value}
-
-
 class TestByHand:
     def test_what_one_has(self):
         """Seat 0 has two agents at Twilight, seat 1 the only one at Nethal; all else is tied."""
-        first, second = traits_of(END, 0), traits_of(END, 1)
+        first, second = traits_of(GAME, END, 0), traits_of(GAME, END, 1)
         assert (having(first, "faction"), having(second, "faction")) == ({"centauri"}, {"hollows"})
         assert having(first, "mission") == {"own_purple", "three_districts", "control_twilight"}
         assert having(first, "fulfilled") == {"own_purple", "control_twilight"}
@@ -38,11 +28,11 @@ class TestByHand:
 
     def test_points_by_kind(self):
         """Dice add up to 15. Twilight 5, and half of 10, 8, 9 and 8. Two purple dice by 3, and 10."""
-        found = traits_of(END, 0)
+        found = traits_of(GAME, END, 0)
         assert [found[f"points_{kind}"] for kind in ("dice", "districts", "missions")] == [15, 23, 16]
 
     def test_counts(self):
-        found = traits_of(END, 0)
+        found = traits_of(GAME, END, 0)
         assert [found[f"colour_{name}"] for name in ("teal", "purple", "white")] == [2, 2, 2]
         kinds = ("districts", "missions", "fulfilled", "draws")
         assert [found[f"count_{kind}"] for kind in kinds] == [1, 3, 2, 1]

@@ -39,9 +39,9 @@ from gobelet.games.topia.constants import (
     Moment,
     Phase,
 )
-from gobelet.games.topia.rules import forget_turn
 from gobelet.games.topia.setting_up import count_dice_left, count_factions, lay_out_places, seat_to_return
 from gobelet.games.topia.state import STATE, State, card_place, count_deck, seat_with
+from gobelet.games.topia.turn import forget_turn
 from gobelet.games.topia.words import (
     BANKS,
     DICE,

@@ -8,25 +8,20 @@ nothing to choose passes by itself.
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
+from gobelet.engine.contract import NOBODY, Actions, Int8s
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from gobelet.games.topia.acting import (
     change_die,
-    count_agency_draws,
     draw_mission,
-    has_cubes,
-    is_gugu_by_one,
     land_die,
     list_changes,
     list_cubes,
     list_first,
     list_returns,
     list_second,
-    may_do,
     move_cube,
     put_under,
-    swap_chosen,
 )
 from gobelet.games.topia.actions import (
     ACT,
@@ -45,7 +40,6 @@ from gobelet.games.topia.actions import (
     SKIP_TURN,
     TAKE,
 )
-from gobelet.games.topia.components import AGENCY_DRAWS
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
@@ -75,15 +69,7 @@ from gobelet.games.topia.powers import (
     list_prayers,
     list_removals,
     list_takes,
-    may_borrow,
-    may_pray,
     may_remove,
-    may_skip_turn,
-    seat_to_adapt,
-    seat_to_award,
-    seat_to_block,
-    seat_to_clone,
-    seat_to_name,
 )
 from gobelet.games.topia.scoring import rank, score
 from gobelet.games.topia.secrets import conceal, hide
@@ -97,16 +83,23 @@ from gobelet.games.topia.setting_up import (
     seat_to_deal,
     seat_to_return,
 )
-from gobelet.games.topia.state import (
-    STATE,
-    State,
-    card_place,
-    count_deck,
-    count_dice_on_card,
-    count_hand,
-    district_of,
+from gobelet.games.topia.state import STATE, State, card_place, count_deck, count_dice_on_card, district_of
+from gobelet.games.topia.turn import (
+    ask_to_block,
+    ask_to_name,
+    begin_action,
+    begin_awarding,
+    begin_turn,
+    carry_out,
+    finish_action,
+    forget_turn,
+    go_on,
+    go_on_after,
+    go_on_drawing,
+    go_on_returning,
+    go_on_rolling,
+    next_turn,
 )
-from gobelet.games.topia.turn_order import advance_turn, may_place
 
 __all__ = [
     "NUM_ACTIONS",
@@ -395,178 +388,3 @@ def apply_scoring_action(state: State, action: int) -> None:
                 state.awarded_district = (action - AWARD) // MAX_PLAYERS
                 state.awarded_seat = (action - AWARD) % MAX_PLAYERS
             end_game(state, Phase.OVER)
-
-
-# -- The turn -------------------------------------------------------------------------------------------
-
-
-@rule
-def forget_turn(state: State) -> None:
-    state.moment = Moment.BEFORE
-    state.named = NO_DISTRICT
-    state.stirred = 0
-    state.left = 0
-    state.rolling[:] = NO_PLACE
-    forget_action(state)
-
-
-@rule
-def forget_action(state: State) -> None:
-    state.doing = NO_DISTRICT
-    state.borrowed = 0
-    state.chosen[:] = NO_PLACE
-
-
-@rule
-def begin_turn(state: State) -> None:
-    """R25, R27, R30."""
-    forget_turn(state)
-    if may_skip_turn(state):
-        ask(state, Phase.ROAM)
-    else:
-        ask_to_name(state)
-
-
-@rule
-def ask_to_name(state: State) -> None:
-    """R27."""
-    ask(state, Phase.TAKE)
-    seat = seat_to_name(state)
-    if seat != NOBODY:
-        state.phase = Phase.HYPNOTISE
-        state.actor = seat
-
-
-@rule
-def go_on(state: State) -> None:
-    """What comes next: dice that are in the air, then the moment of the turn."""
-    if state.rolling[0] != NO_PLACE:
-        wait_for_draw(state, Phase.ROLL, SIDES)
-    elif state.moment == Moment.BEFORE:
-        ask(state, Phase.TAKE)
-    elif state.moment == Moment.ACTED:
-        go_on_after(state)
-    elif may_pray(state) or may_borrow(state):
-        ask(state, Phase.DUE)
-    else:
-        begin_action(state)
-
-
-@rule
-def begin_action(state: State) -> None:
-    """R8: if it can be done."""
-    if not may_do(state, state.doing):
-        finish_action(state)
-    elif state.doing == District.AGENCY:
-        state.left = count_agency_draws(state)
-        wait_for_draw(state, Phase.DRAW, count_deck(state))
-    elif has_cubes(state, state.doing):
-        ask(state, Phase.CUBE)
-    elif state.doing == District.GUGU and is_gugu_by_one(state):
-        ask(state, Phase.CHANGE)
-    else:
-        ask(state, Phase.FIRST)
-
-
-@rule
-def ask_to_block(state: State) -> None:
-    """R19."""
-    seat = seat_to_block(state)
-    if seat == NOBODY:
-        carry_out(state)
-    else:
-        ask(state, Phase.BLOCK)
-        state.actor = seat
-
-
-@rule
-def carry_out(state: State) -> None:
-    """R10-R14: what was chosen is swapped, or rolls."""
-    if state.doing == District.GUGU:
-        state.rolling[0] = state.chosen[0]
-        wait_for_draw(state, Phase.ROLL, SIDES)
-    else:
-        swap_chosen(state)
-        finish_action(state)
-
-
-@rule
-def go_on_rolling(state: State) -> None:
-    """R14: the action is over when its die has fallen. R28."""
-    if state.chosen[0] != NO_PLACE:
-        finish_action(state)
-    else:
-        go_on(state)
-
-
-@rule
-def go_on_drawing(state: State) -> None:
-    """R15, R52: as many are returned as were drawn."""
-    state.left -= 1
-    state.draws[active_seat(state)] += 1
-    if state.left > 0:
-        wait_for_draw(state, Phase.DRAW, count_deck(state))
-    else:
-        state.left = min(widen(AGENCY_DRAWS[state.scenario]), count_hand(state, active_seat(state)))
-        ask(state, Phase.RETURN)
-
-
-@rule
-def go_on_returning(state: State) -> None:
-    state.left -= 1
-    if state.left == 0:
-        finish_action(state)
-
-
-@rule
-def finish_action(state: State) -> None:
-    forget_action(state)
-    state.moment = Moment.ACTED
-    go_on_after(state)
-
-
-@rule
-def go_on_after(state: State) -> None:
-    """R24, R26, R28."""
-    seat = seat_to_adapt(state)
-    if seat != NOBODY:
-        ask(state, Phase.ADAPT)
-        state.actor = seat
-    elif may_remove(state) or may_pray(state):
-        ask(state, Phase.AFTER)
-    else:
-        next_turn(state)
-
-
-# -- From turn to turn ----------------------------------------------------------------------------------
-
-
-@rule
-def next_turn(state: State) -> None:
-    """R6, R31: whoever has an agent left plays, as long as there are dice to take."""
-    while advance_turn(state):
-        if may_place(state):
-            begin_turn(state)
-            return
-    begin_scoring(state)
-
-
-@rule
-def begin_scoring(state: State) -> None:
-    """R22, R32."""
-    forget_turn(state)
-    if seat_to_clone(state) == NOBODY:
-        begin_awarding(state)
-    else:
-        ask(state, Phase.CLONE)
-        state.actor = seat_to_clone(state)
-
-
-@rule
-def begin_awarding(state: State) -> None:
-    """R20."""
-    if seat_to_award(state) == NOBODY:
-        end_game(state, Phase.OVER)
-    else:
-        ask(state, Phase.AWARD)
-        state.actor = seat_to_award(state)

@@ -21,7 +21,6 @@ from gobelet.games.topia.components import (
 )
 from gobelet.games.topia.constants import (
     AGENT,
-    MAX_PLAYERS,
     MAX_SLOTS,
     NUM_COLOURS,
     NUM_COUNTED_BY_CENTAURI,
@@ -33,10 +32,7 @@ from gobelet.games.topia.constants import (
     Condition,
     Faction,
 )
-from gobelet.games.topia.state import State, card_place, colour_of, count_hand, has_die, is_agent, value_of
-
-AGENT_BITS = 3  # enough for the agents of a seat in a district
-AGENT_MASK = (1 << AGENT_BITS) - 1
+from gobelet.games.topia.state import State, card_place, colour_of, count_hand, has_die, value_of
 
 # -- Dice -----------------------------------------------------------------------------------------------
 
@@ -124,27 +120,18 @@ def count_agents(state: State, district: int, seat: int) -> int:
 
 
 @rule
-def pack_agents(state: State, district: int) -> int:
-    """The agents of all seats in a district, some bits for each seat."""
-    agents = 0
-    for place in range(district * MAX_SLOTS, (district + 1) * MAX_SLOTS):
-        piece = widen(state.pieces[place])
-        agents += is_agent(piece) << (max(piece - AGENT, 0) * AGENT_BITS)
-    return agents
-
-
-@rule
 def count_leaders_with(state: State, district: int, seat: int) -> int:
     """R34, R35: how many have the most agents, if this seat is one of them; else 0."""
-    agents, leaders = pack_agents(state, district), 0
-    own = (agents >> (seat * AGENT_BITS)) & AGENT_MASK
-    for other in range(MAX_PLAYERS):
-        theirs = (agents >> (other * AGENT_BITS)) & AGENT_MASK
+    own, leaders = count_agents(state, district, seat), 0
+    if own == 0:
+        return 0
+    for other in range(state.players):
+        theirs = count_agents(state, district, other)
         if theirs > own:
             return 0
         if theirs == own:
             leaders += 1
-    return leaders if own > 0 else 0
+    return leaders
 
 
 @rule
