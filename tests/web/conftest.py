@@ -9,7 +9,7 @@ import shutil
 import urllib.parse
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from gobelet.server import service
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
@@ -19,6 +19,8 @@ from tests.server.running import Thread
 
 WIDTH, HEIGHT = 1280, 900
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

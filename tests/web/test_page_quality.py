@@ -227,6 +227,28 @@ class TestSteady:
         expect(page.locator("#play .pick").first).to_be_checked()
         Mouse(page, 1).play(1)
 
+    def test_late_page(self, open_as, person):
+        """A page that was long on its way does not take the table back, nor what is being ticked."""
+        table = person.lay_and_start("ages", [ME, here("Bo")])
+        page, held = open_as(person, f"/tables/{table['id']}"), []
+
+        def hold(route):
+            held.append((route, route.fetch()))
+
+        page.route(f"**/tables/{table['id']}", hold, times=1)
+        person.act(table, "say", text="Early")
+        while not held:
+            page.wait_for_timeout(20)
+        Mouse(page, 1).play(1)
+        shown, tick = self.version(page), page.locator("#play .pick[name^=pick]").first
+        tick.click()
+        route, answer = held.pop()
+        route.fulfill(response=answer)
+        person.act(table, "say", text="Late")
+        expect(page.locator(".talk")).to_contain_text("Late")
+        assert int(self.version(page)) == int(shown) + 1
+        expect(tick).to_be_checked()
+
 
 class TestCalm:
     def test_reduced_motion(self, open_as, person):

@@ -54,6 +54,7 @@ function remember() {
 }
 
 function swap(page) {
+  if (version(page) < version()) return; // it was asked for before what is shown now
   const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
   const scores = all(".chip .score").map(figureOf);
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
@@ -255,7 +256,7 @@ const queue = []; // numbers of events not shown yet
 let running = false;
 let wake = () => {};
 
-const version = () => Number(find("[data-part=seats], .lobby")?.dataset.version ?? 0);
+const version = (page = document) => Number(find("[data-part=seats], .lobby", page)?.dataset.version ?? 0);
 const isOwn = (event) => event.seat !== null && String(event.seat) === find("[data-seat]")?.dataset.seat;
 
 async function catchUp() {
