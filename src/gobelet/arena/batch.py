@@ -110,8 +110,8 @@ def finish_game(
 def step_games(
     first: int,
     last: int,
-    states: Any,
     empty: Any,
+    states: Any,
     rngs: Rng,
     players: int,
     options: Int8s,
@@ -173,7 +173,55 @@ def find_illegal(masks: Int8s, actions: Numbers) -> int:
     return -1
 
 
-class Batch:
+class Arrays:
+    """The games of a batch and all there is to say about them, where *put* lays an array."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+        put: Callable[[npt.NDArray[Any]], Any],
+    ) -> None:
+        game.check_batch(players, games, seed)
+        self.game, self.games, self.players, self.seed = game, games, players, seed
+        rules = game.rules
+        self._options = put(game.encode_options(options))
+        self._empty = put(np.zeros(1, rules.STATE))
+        self.states = put(np.zeros(games, rules.STATE))
+        self._seen = put(np.zeros(games, rules.STATE)) if game.has_secrets else self.states
+        self.actions = put(np.zeros(games, np.int16))
+        self._rngs = put(np.zeros((games, 2), np.uint64))
+        self._choices = put(np.zeros((games, 2), np.uint64))
+        self.masks = put(np.zeros((games, rules.NUM_ACTIONS), np.int8))
+        self._legal = put(np.zeros((games, rules.NUM_ACTIONS), np.int16))
+        self._counts = put(np.zeros(games, np.int16))
+        self.actors = put(np.zeros(games, np.int8))
+        self.dones = put(np.zeros(games, np.int8))
+        self.scores = put(np.zeros((games, players), np.int16))
+        self.ranks = put(np.zeros((games, players), np.int8))
+        self.results = put(np.zeros((games, players), np.float32))
+        # What `begin_games` needs, what `show_games` fills, what `step_games` needs and fills.
+        self._begun = (self.states, self._rngs, players, self._options)
+        self._shown = (self.masks, self._legal, self._counts, self.actors)
+        ends = (self.dones, self.scores, self.ranks, self.results)
+        self._stepped = (self._empty, *self._begun, self.actions, *ends, *self._shown)
+
+    def _check_features(self, features: Any, dtype: np.dtype[Any]) -> None:
+        """Compiled code would write anywhere."""
+        shape = (self.games, self.game.rules.NUM_FEATURES)
+        if tuple(features.shape) != shape or dtype != np.float32:
+            raise SetupError(f"Features are float32 {shape}, not {dtype} {tuple(features.shape)}.")
+
+    def _complain(self, game: int, action: int, mask: Int8s, state: Any) -> None:
+        notation = self.game.notation
+        legal = [notation.format_action(int(k)) for k in np.flatnonzero(mask)]
+        raise IllegalActionError(f"{action} (game {game})", notation.format_position(state), legal)
+
+
+class Batch(Arrays):
     """
     *games* games of *players*, one decision in each at a time.
 
@@ -183,6 +231,8 @@ class Batch:
     places and results from -1 (last) to 1 (first), and the rest is about the game that has begun in its
     place. The arrays are the batch's own: copy what you keep.
     """
+
+    actions: Actions
 
     def __init__(
         self,
@@ -194,30 +244,14 @@ class Batch:
         threads: int | None = None,
         **options: str,
     ) -> None:
-        game.check_batch(players, games, seed)
         if threads is not None and threads < 1:
             raise SetupError(f"There is at least one thread, not {threads}.")
-        self.game, self.games, self.players, self.seed = game, games, players, seed
-        self._options = game.encode_options(options)
+        super().__init__(game, games, players, seed, options, lambda array: array)
+        self.observations = self._seen
         self._threads = min(threads or len(os.sched_getaffinity(0)), games)
         self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
         bounds = [games * k // self._threads for k in range(self._threads + 1)]
         self._shares = list(itertools.pairwise(bounds))
-        rules = game.rules
-        self._empty = np.zeros(1, rules.STATE)
-        self.states = np.zeros(games, rules.STATE)
-        self.observations = np.zeros(games, rules.STATE) if game.has_secrets else self.states
-        self.actors = np.zeros(games, np.int8)
-        self.masks = np.zeros((games, rules.NUM_ACTIONS), np.int8)
-        self.dones = np.zeros(games, np.int8)
-        self.scores = np.zeros((games, players), np.int16)
-        self.ranks = np.zeros((games, players), np.int8)
-        self.results = np.zeros((games, players), np.float32)
-        self.actions = np.zeros(games, np.int16)
-        self._legal = np.zeros((games, rules.NUM_ACTIONS), np.int16)
-        self._counts = np.zeros(games, np.int16)
-        self._rngs = np.zeros((games, 2), np.uint64)
-        self._choices = np.zeros((games, 2), np.uint64)
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
@@ -244,29 +278,12 @@ class Batch:
 
     def _begin(self, first: int, last: int) -> None:
         rules = self.game.rules
-        begin_games.of(rules)(first, last, self.states, self._rngs, self.players, self._options)
-        show_games.of(rules)(first, last, self.states, self.masks, self._legal, self._counts, self.actors)
+        begin_games.of(rules)(first, last, *self._begun)
+        show_games.of(rules)(first, last, self.states, *self._shown)
         self._observe(first, last)
 
     def _step(self, first: int, last: int) -> int:
-        ended = step_games.of(self.game.rules)(
-            first,
-            last,
-            self.states,
-            self._empty,
-            self._rngs,
-            self.players,
-            self._options,
-            self.actions,
-            self.dones,
-            self.scores,
-            self.ranks,
-            self.results,
-            self.masks,
-            self._legal,
-            self._counts,
-            self.actors,
-        )
+        ended = step_games.of(self.game.rules)(first, last, *self._stepped)
         self._observe(first, last)
         return ended
 
@@ -283,8 +300,7 @@ class Batch:
         """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = np.empty(shape, np.float32) if out is None else out
-        if features.shape != shape or features.dtype != np.float32:
-            raise SetupError(f"Features are float32 {shape}, not {features.dtype} {features.shape}.")
+        self._check_features(features, features.dtype)
         encode = encode_games.of(self.game.rules)
         self._for_all(lambda first, last: encode(first, last, self.states, features))
         return features
@@ -294,15 +310,8 @@ class Batch:
             raise SetupError(f"There is one action for each of {self.games} games, not {actions.shape}.")
         wrong = find_illegal(self.masks, actions.astype(np.int64))
         if wrong >= 0:
-            self._complain(wrong, int(actions[wrong]))
+            self._complain(wrong, int(actions[wrong]), self.masks[wrong], self.states[wrong])
         return actions
-
-    def _complain(self, game: int, action: int) -> None:
-        notation = self.game.notation
-        legal = [notation.format_action(int(k)) for k in np.flatnonzero(self.masks[game])]
-        raise IllegalActionError(
-            f"{action} (game {game})", notation.format_position(self.states[game]), legal
-        )
 
     def choose_at_random(self) -> Actions:
         """A legal action for each game, to begin with or to measure against."""

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from gobelet.arena.batch import (
     CHOICES,
+    Arrays,
     begin_games,
     choose_in_games,
     encode_games,
@@ -24,7 +25,7 @@ from gobelet.arena.batch import (
 )
 from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM
-from gobelet.engine.errors import IllegalActionError, SetupError
+from gobelet.engine.errors import SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.jit import find_cuda, kernel
 from gobelet.engine.playout import playout
@@ -133,8 +134,8 @@ def begin_kernel(
 
 @kernel
 def step_kernel(
-    states: Any,
     empty: Any,
+    states: Any,
     rngs: Rng,
     players: int,
     options: Int8s,
@@ -154,8 +155,8 @@ def step_kernel(
         over = step_games(
             game,
             game + 1,
-            states,
             empty,
+            states,
             rngs,
             players,
             options,
@@ -212,7 +213,7 @@ def accept_kernel(proposed: Any, actions: Actions) -> None:
         actions[game] = proposed[game]
 
 
-class GpuBatch:
+class GpuBatch(Arrays):
     """
     `Batch` on a GPU: the same games, step by step, and the same arrays, on the device.
 
@@ -222,26 +223,9 @@ class GpuBatch:
 
     def __init__(self, game: Game, games: int, players: int, *, seed: int = 0, **options: str) -> None:
         check_available()
-        game.check_batch(players, games, seed)
+        super().__init__(game, games, players, seed, options, send)
         game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
-        self.game, self.games, self.players, self.seed = game, games, players, seed
-        rules = game.rules
-        self._options = send(game.encode_options(options))
-        self._empty = zeros(1, rules.STATE)
-        self.states = zeros(games, rules.STATE)
-        self._observed = zeros(games, rules.STATE) if game.has_secrets else self.states
-        self.observations = self._observed.view(np.uint8).reshape(games, rules.STATE.itemsize)
-        self.actors = zeros(games, np.int8)
-        self.masks = zeros((games, rules.NUM_ACTIONS), np.int8)
-        self.dones = zeros(games, np.int8)
-        self.scores = zeros((games, players), np.int16)
-        self.ranks = zeros((games, players), np.int8)
-        self.results = zeros((games, players), np.float32)
-        self.actions = zeros(games, np.int16)
-        self._legal = zeros((games, rules.NUM_ACTIONS), np.int16)
-        self._counts = zeros(games, np.int16)
-        self._rngs = zeros((games, 2), np.uint64)
-        self._choices = zeros((games, 2), np.uint64)
+        self.observations = self._seen.view(np.uint8).reshape(games, game.rules.STATE.itemsize)
         self._proposed = zeros(games, np.int64)
         self._ended = zeros(1, np.int32)
         self._wrong = zeros(1, np.int32)
@@ -260,17 +244,7 @@ class GpuBatch:
         self._choices.copy_to_device(rngs)
         self.states.copy_to_device(np.zeros(self.games, self.game.rules.STATE))
         self.dones.copy_to_device(np.zeros(self.games, np.int8))
-        self._launch(
-            begin_kernel,
-            self.states,
-            self._rngs,
-            self.players,
-            self._options,
-            self.masks,
-            self._legal,
-            self._counts,
-            self.actors,
-        )
+        self._launch(begin_kernel, *self._begun, *self._shown)
         self._observe()
 
     def step(self, actions: Any) -> int:
@@ -282,24 +256,7 @@ class GpuBatch:
         """
         self._take(actions)
         self._ended.copy_to_device(np.zeros(1, np.int32))
-        self._launch(
-            step_kernel,
-            self.states,
-            self._empty,
-            self._rngs,
-            self.players,
-            self._options,
-            self.actions,
-            self.dones,
-            self.scores,
-            self.ranks,
-            self.results,
-            self.masks,
-            self._legal,
-            self._counts,
-            self.actors,
-            self._ended,
-        )
+        self._launch(step_kernel, *self._stepped, self._ended)
         self._observe()
         return int(self._ended.copy_to_host()[0])
 
@@ -313,14 +270,9 @@ class GpuBatch:
         self._launch(propose_kernel, self.masks, given, self._proposed, self._wrong)
         wrong = int(self._wrong.copy_to_host()[0])
         if wrong != NONE_WRONG:
-            self._complain(wrong, int(self._proposed.copy_to_host()[wrong]))
+            host = (array.copy_to_host()[wrong] for array in (self._proposed, self.masks, self.states))
+            self._complain(wrong, *host)
         self._launch(accept_kernel, self._proposed, self.actions)
-
-    def _complain(self, game: int, action: int) -> None:
-        notation = self.game.notation
-        legal = [notation.format_action(int(k)) for k in np.flatnonzero(self.masks.copy_to_host()[game])]
-        position = notation.format_position(self.states.copy_to_host()[game])
-        raise IllegalActionError(f"{action} (game {game})", position, legal)
 
     def encode(self, out: Any = None) -> Any:
         """
@@ -331,8 +283,7 @@ class GpuBatch:
         """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = find_cuda().device_array(shape, np.float32) if out is None else out
-        if tuple(features.shape) != shape or dtype_of(features) != np.float32:
-            raise SetupError(f"Features are float32 {shape}, not {features.dtype} {tuple(features.shape)}.")
+        self._check_features(features, dtype_of(features))
         self._launch(encode_kernel, self.states, features)
         return features
 
@@ -342,8 +293,8 @@ class GpuBatch:
         return self.actions
 
     def _observe(self) -> None:
-        if self._observed is not self.states:
-            self._launch(observe_kernel, self.states, self._observed)
+        if self._seen is not self.states:
+            self._launch(observe_kernel, self.states, self._seen)
 
     def _launch(self, work: Any, *args: Any) -> None:
         work.of(self.game.rules)[self._grid](*args)

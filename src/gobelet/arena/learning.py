@@ -23,6 +23,7 @@ import numpy as np
 from gobelet.arena.fitting import Fit, first_parts
 from gobelet.arena.self_play import Habits, new_lesson, play_match, play_to_learn
 from gobelet.bots.heuristics import (
+    UNITS,
     Floats,
     Weights,
     heuristic_of,
@@ -35,7 +36,6 @@ from gobelet.engine.contract import Int8s
 from gobelet.engine.game import Game
 from gobelet.games import find_game
 
-UNITS = 64  # hidden
 WINDOW = 4  # rounds whose positions are looked at
 PIECE = 250  # games at a time
 SETUPS = 1000

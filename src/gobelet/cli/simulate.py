@@ -96,7 +96,7 @@ def _hire(study: Study, on: str, jobs: int | None, ray: str | None) -> AbstractC
     if on == RAY:
         return hire_ray(study.policy, ray or LOCAL, jobs)
     if on == GPU:
-        return hire_gpu(study.policy)
+        return hire_gpu()
     return hire_threads(study.policy, jobs or count_cores())
 
 

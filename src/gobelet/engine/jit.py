@@ -83,12 +83,15 @@ class Algorithm(Generic[P, R]):
         raise TypeError(f"Compile it for a game first: {self.function.__name__}.of(game.rules)(...)")
 
     def of(self, rules: Any, **parts: Any) -> Callable[P, R]:
-        name = " ".join(module.__name__ for module in (rules, *parts.values()))
+        modules = (rules, *parts.values())
+        name = " ".join(module.__name__ for module in modules)
         if name not in self._compiled:
-            modules = (_source_of_module(module) for module in (rules, *parts.values()))
-            folder = cache_folder((_source_of(self.function), *modules))
-            self._compiled[name] = _compile(self._copy_for(rules, parts), folder)
+            folder = cache_folder((_source_of(self.function), *map(_source_of_module, modules)))
+            self._compiled[name] = self._compile(self._copy_for(rules, parts), folder)
         return self._compiled[name]
+
+    def _compile(self, copy: Callable[P, R], folder: Path) -> Callable[P, R]:
+        return _compile(copy, folder)
 
     def _copy_for(self, rules: Any, parts: dict[str, Any]) -> Callable[P, R]:
         bound = {**self.function.__globals__, "rules": rules, **parts}
@@ -114,19 +117,25 @@ class Kernel(Algorithm[P, R]):
     """
     An algorithm that each thread of a GPU runs, to be launched as `kernel.of(rules)[blocks, threads](...)`.
 
-    Besides `rules`, its module has the names `cuda`, `STATE` and `NUM_ACTIONS`, which `of` binds likewise:
-    arrays in a thread's own memory need their size and type when they are compiled.
+    Besides `rules`, its module has the name `cuda` and those of constants such as `STATE`, all None, which
+    `of` binds likewise: arrays in a thread's own memory need their size and type when they are compiled.
     """
 
     def of(self, rules: Any, **parts: Any) -> Any:
-        name = rules.__name__
-        if name not in self._compiled:
-            folder = cache_folder((_source_of(self.function), _source_of_module(rules)))
-            copy = self._copy_for(rules, parts)
-            copy.__globals__.update(cuda=find_cuda(), STATE=rules.STATE, NUM_ACTIONS=rules.NUM_ACTIONS)
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
-            self._compiled[name] = find_cuda().jit(cache=True)(copy)
-        return self._compiled[name]
+        return super().of(rules, **parts)
+
+    def _copy_for(self, rules: Any, parts: dict[str, Any]) -> Callable[P, R]:
+        copy = super()._copy_for(rules, parts)
+        bound = copy.__globals__
+        for module in (types.SimpleNamespace(cuda=find_cuda()), rules, *parts.values()):
+            for used in self.function.__code__.co_names:
+                if bound.get(used, "") is None and hasattr(module, used):
+                    bound[used] = getattr(module, used)
+        return copy
+
+    def _compile(self, copy: Callable[P, R], folder: Path) -> Any:
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
+        return find_cuda().jit(cache=True)(copy)
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:

@@ -89,18 +89,14 @@ def test_a_failure_leaves_nothing(tmp_path, monkeypatch):
 
 
 class TestGpu:
-    @pytest.mark.parametrize(
-        ("policy", "message"),
-        [("greedy", "players are random, not greedy"), ("random", "There is no GPU here")],
-    )
-    def test_refused(self, monkeypatch, policy, message):
+    def test_refused(self, monkeypatch):
         monkeypatch.setattr(gpu, "is_available", lambda: False)
-        with pytest.raises(SetupError, match=message), hire_gpu(policy):
+        with pytest.raises(SetupError, match="There is no GPU here"), hire_gpu():
             pass
 
     def test_played(self, tmp_path, monkeypatch):
         """With what stands for a GPU: all games are there."""
         monkeypatch.setattr(gpu, "is_available", lambda: True)
         monkeypatch.setattr(simulation, "play_chunk_on_gpu", simulation.play_chunk)
-        with hire_gpu("random") as crew:
+        with hire_gpu() as crew:
             assert simulate(STUDY, crew, tmp_path / "x", False, lambda _: 0).games == 7

@@ -14,10 +14,9 @@ from gobelet.arena.studies.chunks import Chunk, play_chunk, play_chunk_on_gpu
 from gobelet.arena.studies.sheet import Sheet
 from gobelet.arena.studies.study import GREEDY, RANDOM, Study
 from gobelet.arena.workers import LostWorkerError, RayWorkers, ray_workers
-from gobelet.engine.errors import SetupError
 
 CHUNK_GAMES = {RANDOM: 2000, GREEDY: 20}  # of some tenths of a second
-GPU_CHUNK_GAMES = 20_000  # with room for all their notes
+GPU_CHUNK_GAMES = 20_000  # as many as play side by side, with room for all their notes
 
 
 class Crew(Protocol):
@@ -79,15 +78,13 @@ def hire_threads(policy: str, count: int) -> Iterator[Crew]:
 
 
 @contextmanager
-def hire_gpu(policy: str) -> Iterator[Crew]:
+def hire_gpu() -> Iterator[Crew]:
     """
     The GPU of this machine.
 
     Raises:
-        SetupError: If there is none, or it cannot do what is asked.
+        SetupError: If there is none.
     """
-    if policy != RANDOM:
-        raise SetupError(f"On a GPU players are random, not {policy}: leave out --on gpu, or --policy.")
     gpu.check_available()
     threads = Threads(1, GPU_CHUNK_GAMES, play_chunk_on_gpu)
     try:

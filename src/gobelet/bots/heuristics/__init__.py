@@ -28,6 +28,7 @@ FOLDER = Path(__file__).parent
 
 WIN, PLACE, POINTS = 0, 1, 2  # what is judged
 NUM_JUDGED = 3
+UNITS = 64  # hidden ones, where something is known
 LEAST_COUNT = 1e-6  # of points that nobody knows the size of: they decide between equals only
 
 
