@@ -97,7 +97,6 @@ class TestRefusals:
             (["ages", "--out", "nowhere/x.parquet"], "nowhere/x.parquet cannot be written"),
             (["ages", "--on", "abacus"], "on cpu, gpu or ray, not on 'abacus'"),
             (["ages", "--on", "cpu", "--ray", "local"], "--ray is for --on ray"),
-            (["ages", "--on", "gpu", "--policy", "greedy"], "On a GPU players are random"),
         ],
     )
     def test_what_cannot_be(self, words, message, capsys, tmp_path):

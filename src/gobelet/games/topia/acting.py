@@ -125,11 +125,10 @@ def may_exchange(state: State, place: int, other: int) -> bool:
 
 
 @rule
-def may_choose_second(state: State, district: int, place: int) -> bool:
+def may_choose_second(state: State, district: int, first: int, place: int) -> bool:
     """R10-R13."""
     if not has_die(state, place):
         return False
-    first = widen(state.chosen[0])
     match district:
         case District.NETHAL:
             return not is_in_city(place) and place != first
@@ -147,8 +146,12 @@ def list_first(state: State, out: Actions) -> int:
             return list_dice(state, FIRST_CARD, out)
         case District.GUGU:
             return list_dice(state, 0, out)
+        case District.BANK:
+            return list_in_city(state, District.BANK, out)
+        case District.WASTE:
+            return list_in_city(state, District.WASTE, out)
         case _:
-            return list_in_city(state, out)
+            return list_in_city(state, District.TWILIGHT, out)
 
 
 @rule
@@ -160,21 +163,32 @@ def list_dice(state: State, first: int, out: Actions) -> int:
 
 
 @rule
-def list_in_city(state: State, out: Actions) -> int:
-    count, doing = 0, widen(state.doing)
-    partners = find_partners(state, doing)
+def list_in_city(state: State, district: int, out: Actions) -> int:
+    """For a district that is known when this is compiled."""
+    count, partners = 0, find_partners(state, district)
     for place in range(NUM_SLOTS):
-        count = list_if(may_choose_in_city(state, doing, place, partners), CHOOSE + place, out, count)
+        count = list_if(may_choose_in_city(state, district, place, partners), CHOOSE + place, out, count)
     return count
 
 
 @rule
 def list_second(state: State, out: Actions) -> int:
     """R10-R13."""
-    count, doing = 0, widen(state.doing)
-    is_on_card = doing == District.NETHAL or doing == District.BANK
-    for place in range(FIRST_CARD if is_on_card else 0, NUM_PLACES if is_on_card else NUM_SLOTS):
-        count = list_if(may_choose_second(state, doing, place), CHOOSE + place, out, count)
+    match state.doing:
+        case District.NETHAL:
+            return list_seconds(state, District.NETHAL, FIRST_CARD, NUM_PLACES, out)
+        case District.BANK:
+            return list_seconds(state, District.BANK, FIRST_CARD, NUM_PLACES, out)
+        case _:
+            return list_seconds(state, District.WASTE, 0, NUM_SLOTS, out)
+
+
+@rule
+def list_seconds(state: State, district: int, begin: int, end: int, out: Actions) -> int:
+    """From one place to before another, for a district that is known when this is compiled."""
+    count, first = 0, widen(state.chosen[0])
+    for place in range(begin, end):
+        count = list_if(may_choose_second(state, district, first, place), CHOOSE + place, out, count)
     return count
 
 

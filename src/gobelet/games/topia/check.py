@@ -219,7 +219,7 @@ def _check_targets(state: State, chosen: list[int]) -> None:
     wanted = 1 if state.phase == Phase.SECOND or state.doing == District.GUGU else 2
     if len(chosen) != wanted or not _may_begin_with(state, chosen[0]):
         raise NotationError(f"What is 'chosen' does not fit what is 'doing'; {_phase(state)}.")
-    if wanted == 2 and not may_choose_second(state, state.doing, chosen[1]):
+    if wanted == 2 and not may_choose_second(state, state.doing, chosen[0], chosen[1]):
         raise NotationError(f"{PLACES[chosen[1]]!r} cannot be 'chosen' with {PLACES[chosen[0]]!r}.")
 
 

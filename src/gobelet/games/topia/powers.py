@@ -11,6 +11,7 @@ from gobelet.games.topia.actions import ACT, AWARD, CHOOSE, COLOUR, GO_ON, NAME,
 from gobelet.games.topia.constants import (
     FIRST_CARD,
     MAX_PLAYERS,
+    MAX_SLOTS,
     NO_DISTRICT,
     NUM_DISTRICTS,
     NUM_ON_CARD,
@@ -88,9 +89,11 @@ def list_takes(state: State, out: Actions) -> int:
     if may_remove(state) or may_pray(state):
         out[count] = POWER
         count += 1
-    for place in range(NUM_SLOTS):
-        is_named = state.named == NO_DISTRICT or state.named == district_of(place)
-        count = list_if(is_named and has_die(state, place), TAKE + place, out, count)
+    first, last = 0, NUM_SLOTS
+    if state.named != NO_DISTRICT:
+        first, last = state.named * MAX_SLOTS, (state.named + 1) * MAX_SLOTS
+    for place in range(first, last):
+        count = list_if(has_die(state, place), TAKE + place, out, count)
     return count
 
 

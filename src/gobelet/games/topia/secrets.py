@@ -55,17 +55,17 @@ def is_unknown(state: State, mission: int, seat: int) -> bool:
 
 @rule
 def sort_unknown(state: State, seat: int) -> None:
-    """Place by place, the deck last, so that nothing of where they really are is left in what is dealt."""
+    """From the next seat on, the deck last: nothing of where they really are is left in what is dealt."""
     counts = 0  # of the missions at each place, a few bits for each
     for mission in range(NUM_MISSIONS):
         counts += 1 << ((widen(state.missions[mission]) - DECK) * COUNT_BITS)
     for mission in range(NUM_MISSIONS):
         state.missions[mission] = DECK if is_unknown(state, mission, seat) else state.missions[mission]
     mission = 0
-    for place in range(DECK + 1, UNDER + MAX_PLAYERS):
-        counts >>= COUNT_BITS
-        if place != seat and place != UNDER + seat:
-            for _ in range(counts & COUNT_MASK):
+    for first in (0, UNDER):
+        for k in range(1, MAX_PLAYERS):
+            place = first + (seat + k) % MAX_PLAYERS
+            for _ in range((counts >> ((place - DECK) * COUNT_BITS)) & COUNT_MASK):
                 while not is_unknown(state, mission, seat):
                     mission += 1
                 state.missions[mission] = place
