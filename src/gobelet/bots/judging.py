@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -80,7 +81,8 @@ def judge_nothing(players: int, judged: Floats) -> None:
 def look(inputs: Floats, weights: Weights, hidden: Floats, judged: Floats) -> None:
     """One layer of hidden units, and what each input is worth by itself; most inputs are 0, and skipped."""
     units = hidden.shape[0]
-    hidden[:] = weights.hidden_bias
+    for unit in range(units):
+        hidden[unit] = weights.hidden_bias[unit]
     bias = weights.judged_bias
     win, place, points = bias[WIN], bias[PLACE], bias[POINTS]
     for k in range(inputs.shape[0]):
@@ -97,7 +99,7 @@ def look(inputs: Floats, weights: Weights, hidden: Floats, judged: Floats) -> No
         win += value * weights.judged[unit, WIN]
         place += value * weights.judged[unit, PLACE]
         points += value * weights.judged[unit, POINTS]
-    judged[WIN] = 1.0 / (1.0 + np.exp(-np.float64(win)))
+    judged[WIN] = 1.0 / (1.0 + math.exp(-np.float64(win)))
     judged[PLACE] = place
     judged[POINTS] = points * weights.typical_points[0]
 
