@@ -8,8 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import gobelet
-from tests.server.people import ME, here
-from tests.web.player import Mouse
+from tests.server.people import BOT, ME, here
+from tests.web.player import Keyboard, Mouse
 
 pytestmark = pytest.mark.compiled  # long games, and a browser
 
@@ -227,10 +227,25 @@ class TestSteady:
         expect(page.locator("#play .pick").first).to_be_checked()
         Mouse(page, 1).play(1)
 
+    def test_keys_go_on_where_they_were(self, open_as, person, table):
+        """After a decision the focus is at what can be chosen next, not at the top of the page."""
+        page = open_as(person, f"/tables/{table['id']}")
+        player = Keyboard(page, 6)
+        for _ in range(4):
+            player.play(1)
+            assert page.evaluate("() => Boolean(document.activeElement.closest('#play'))")
+
     def test_late_page(self, open_as, person):
         """A page that was long on its way does not take the table back, nor what is being ticked."""
         table = person.lay_and_start("ages", [ME, here("Bo")])
-        page, held = open_as(person, f"/tables/{table['id']}"), []
+        page, held = open_as(person, f"/tables/{table['id']}", motion=True), []
+        page.evaluate(
+            """() => {
+              window.transitions = 0;
+              const start = document.startViewTransition.bind(document);
+              document.startViewTransition = (update) => (window.transitions++, start(update));
+            }"""
+        )
 
         def hold(route):
             held.append((route, route.fetch()))
@@ -248,6 +263,7 @@ class TestSteady:
         expect(page.locator(".talk")).to_contain_text("Late")
         assert int(self.version(page)) == int(shown) + 1
         expect(tick).to_be_checked()
+        assert page.evaluate("() => window.transitions") == 2  # the decision, and what was said last
 
 
 class TestCalm:
@@ -272,6 +288,40 @@ class TestCalm:
         Mouse(page, 1).play(8)
         moved = set(" ".join(page.evaluate("() => window.moved")).split())
         assert moved <= {"opacity", "offset", "computedOffset", "easing", "composite"}
+
+    @pytest.mark.parametrize("game_id", ["ages", "topia"])
+    def test_pieces_slide(self, open_as, person, game_id):
+        """Pegs along their rows; a die that is taken to its card, and the agent from there to its place."""
+        table = person.lay_and_start(game_id, [ME, BOT])
+        page = open_as(person, f"/tables/{table['id']}", motion=True)
+        page.evaluate(
+            """() => {
+              window.slid = new Set();
+              const look = () => {
+                for (const { effect } of document.getAnimations()) window.slid.add(effect.pseudoElement);
+                requestAnimationFrame(look);
+              };
+              look();
+            }"""
+        )
+        player = Mouse(page, 1)
+        for _ in range(30):
+            player.play(1)
+            slid = page.evaluate("() => [...window.slid].filter((name) => name?.includes('group(moved-'))")
+            if slid:
+                break
+        assert slid
+
+    def test_cards_turn_over(self, open_as, person):
+        """Those that have come into the display."""
+        table = person.lay_and_start("city", [ME, here("Bo")])
+        page = open_as(person, f"/tables/{table['id']}", motion=True)
+        player = Mouse(page, 1)
+        for _ in range(60):
+            player.play(1)
+            if page.locator(".turned").count():
+                break
+        expect(page.locator("[data-card].turned").first).to_be_attached()
 
     def test_motion(self, open_as, person):
         """Otherwise dice tumble."""

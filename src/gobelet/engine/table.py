@@ -222,10 +222,10 @@ class Table:
 
     def undo(self) -> None:
         """Take back the last decision and the draws after it, fair or not; seeded dice fall the same."""
-        decisions = [k for k, step in enumerate(self.steps) if step.seat is not None]
-        if not decisions:
+        last = next((k for k in reversed(range(len(self.steps))) if self.steps[k].seat is not None), None)
+        if last is None:
             raise UndoError("No decision has been made yet: nothing to undo.")
-        self._go_back_to(decisions[-1])
+        self._go_back_to(last)
 
     def _go_back_to(self, mark: int) -> None:
         if mark == len(self.steps):

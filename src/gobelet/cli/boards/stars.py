@@ -68,9 +68,11 @@ def _dice(view: TableView, language: Language) -> RenderableType:
         reserve.append(f" {language.say(f'colour-{die.colour}')}  ", "dim")
     if not view.reserve:
         reserve.append(language.say("board-reserve-empty"), "dim")
-    counts = Text.assemble(*_pile("board-bag", view.bag, language), "   ")
-    counts.append_text(Text.assemble(*_pile("board-discard", view.discard, language)))
-    return Group(Text(), reserve, Text(), counts, Text())
+    piles = [
+        Text.assemble(*_pile("board-bag", view.bag, language)),
+        Text.assemble(*_pile("board-discard", view.discard, language)),
+    ]
+    return Group(Text(), reserve, Text(), Columns(piles, padding=(0, 1)), Text())
 
 
 def _pile(title: str, counts: Iterable[tuple[str, int]], language: Language) -> list[tuple[str, str]]:

@@ -34,7 +34,7 @@ def draw(table: Table, seat: int, language: Language, width: int) -> RenderableT
     view: TableView = table.view(seat)
     effects = {name: language.say(effect_of(table.state, k)) for k, name in enumerate(DISTRICTS)}
     parts: list[RenderableType] = [_headline(view, language)]
-    parts += [_city(view, effects, language, width), _factions(view, seat, language)]
+    parts += [_city(view, effects, language, width), _factions(view, seat, language, width)]
     own = view.seats[seat]
     if own.missions:
         parts += [Text(), _missions(own, own.missions, language)]
@@ -114,8 +114,8 @@ def _slot(slot: SlotView, language: Language) -> Text:
 # -- Factions and missions ------------------------------------------------------------------------------
 
 
-def _factions(view: TableView, seat: int, language: Language) -> RenderableType:
-    """Each player's score and dice, and below what their power does."""
+def _factions(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
+    """Each player's score and dice, and below what their power does; what does not fit beside, below too."""
     names = [seat_name(own.seat, language) for own in view.seats]
     widest = max(name.cell_len for name in names)
     order = [view.seats[seat], *(other for other in view.seats if other.seat != seat)]
@@ -125,9 +125,12 @@ def _factions(view: TableView, seat: int, language: Language) -> RenderableType:
         name.pad_right(widest - name.cell_len)
         card = Text(" ").join(_slot(slot, language) for slot in own.card)
         points = own.score if view.phase == "over" else own.dice_points + own.city_points
-        lines.append(
-            Text.assemble(name, (f" {points:>3}  ", "bold"), card, "  ", _score(own, view, language))
-        )
+        line = Text.assemble(name, (f" {points:>3}  ", "bold"), card)
+        score = _score(own, view, language)
+        if line.cell_len + 2 + score.cell_len <= width:
+            lines.append(Text.assemble(line, "  ", score))
+        else:
+            lines += [line, Text.assemble("   ", score)]
         if own.faction and view.scenario.powers:
             lines.append(Text.assemble("   ", _power(own, language)))
     return Group(*lines)

@@ -53,12 +53,20 @@ function remember() {
   for (const part of all("[data-part]")) original.set(part.dataset.part, part.outerHTML);
 }
 
-function swap(page) {
-  if (version(page) < version()) return; // it was asked for before what is shown now
+// Not what was asked for before what is shown now, nor the same again: a transition would take away a click.
+function isNews(page) {
+  const isOther = (part) => part.outerHTML !== original.get(part.dataset.part);
+  return version(page) >= version() && all("[data-part]", page).some(isOther);
+}
+
+function swap(page, moved = []) {
+  if (!isNews(page)) return;
   const faces = new Map(all("[data-face]").map((die) => [die.id, die.dataset.face]));
+  const cards = new Set(all("[data-card]").map((card) => card.dataset.card));
   const scores = all(".chip .score").map(figureOf);
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
-  const held = document.activeElement?.closest("[data-part]") ? describe(document.activeElement) : null;
+  const held = document.activeElement;
+  const place = held?.closest("[data-part]")?.dataset.part;
   const parts = all("[data-part]", page);
   const names = new Set(parts.map((part) => part.dataset.part));
   for (const fresh of parts) {
@@ -75,11 +83,19 @@ function swap(page) {
   }
   document.title = page.title;
   document.body.className = page.body.className;
-  tumble(faces);
+  tumble(faces, moved);
+  turnOver(cards);
   showGains(scores);
   dress();
   showChoices();
-  if (held) find(held)?.focus({ preventScroll: true });
+  if (place && !held.isConnected) takeUp(held, place);
+}
+
+// Whoever uses keys goes on where they were, or where that was.
+function takeUp(held, place) {
+  const name = describe(held);
+  const next = (name && find(name)) ?? find(`[data-part="${place}"] .pick`) ?? find("section.sheet");
+  next?.focus({ preventScroll: true });
 }
 
 // On a phone what can be chosen may be further down.
@@ -109,10 +125,47 @@ function showGains(before) {
   });
 }
 
-function tumble(faces) {
+// What lies elsewhere than before: dice and agents that change places, pegs. As ids, from and to.
+function findMoves(page) {
+  const [before, after] = [document, page].map((root) => new Map(all("[data-lies]", root).map((it) => [it.id, it.dataset.lies])));
+  const left = [...before].filter(([id, what]) => after.get(id) !== what);
+  const moves = [];
+  for (const [to, what] of after) {
+    const from = before.get(to) === what ? -1 : left.findIndex(([, other]) => other === what);
+    if (from >= 0) moves.push([left.splice(from, 1)[0][0], to]);
+  }
+  return moves;
+}
+
+// The browser moves what has the same name before and after.
+function slide(page) {
+  const moves = findMoves(page);
+  const name = (ids, naming) => ids.forEach((id, k) => {
+    const it = find(`#${id}`);
+    if (it) it.style.viewTransitionName = naming(k);
+  });
+  const [from, to] = [0, 1].map((end) => moves.map((ids) => ids[end]));
+  const [moving, still] = [(k) => `moved-${k}`, () => ""];
+  name(from, moving);
+  const transition = document.startViewTransition(() => {
+    name(from, still);
+    swap(page, to);
+    name(to, moving);
+  });
+  transition.finished.finally(() => name(to, still));
+  return transition;
+}
+
+function turnOver(cards) {
+  for (const card of all("[data-card]")) {
+    card.classList.toggle("turned", cards.size > 0 && !cards.has(card.dataset.card));
+  }
+}
+
+function tumble(faces, moved) {
   let count = 0;
   for (const die of all("[data-face]")) {
-    if (faces.size && faces.get(die.id) !== die.dataset.face && die.dataset.face) {
+    if (faces.size && faces.get(die.id) !== die.dataset.face && die.dataset.face && !moved.includes(die.id)) {
       die.style.setProperty("--nth", count++);
       die.classList.add("rolled");
     }
@@ -133,10 +186,10 @@ async function load(address, options) {
     location.assign(answer.url);
     return;
   }
-  const update = () => swap(page);
+  if (!isNews(page)) return;
   const isCalm = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !document.startViewTransition) return update();
-  const transition = document.startViewTransition(update);
+  if (isCalm || !document.startViewTransition) return swap(page);
+  const transition = slide(page);
   transition.ready.catch(() => {}); // a newer one has taken its place
   await transition.updateCallbackDone;
 }
