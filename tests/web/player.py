@@ -17,6 +17,7 @@ LOOK = """() => {
   const plan = sheet?.querySelector("[data-plan]");
   return sheet && {
     version: Number(document.querySelector("[data-part=seats]").dataset.version),
+    isScripted: document.documentElement.classList.contains("scripted"),
     isBusy: "busy" in document.querySelector("#play").dataset || plan?.ariaBusy === "true",
     isMine: sheet.classList.contains("mine"),
     isOver: Boolean(sheet.querySelector("table.paper")),
@@ -36,6 +37,8 @@ LOOK = """() => {
 class Player:
     """One person at one table; what they choose depends on the seed only."""
 
+    needs_scripts = True  # before they run, a page looks and works as it does without them
+
     def __init__(self, page, seed=0):
         self.page, self.rng = page, random.Random(seed)
         self.decisions = 0
@@ -46,10 +49,13 @@ class Player:
     def wait(self, is_so=lambda seen: seen["isMine"] or seen["isOver"], seconds=PATIENCE):
         """Until it is their turn or the end, without touching anything; what they see then."""
         end = time.monotonic() + seconds
-        while (seen := self.look()) is None or seen["isBusy"] or not is_so(seen):
+        while not self.is_ready(seen := self.look()) or not is_so(seen):
             assert time.monotonic() < end, f"{self.page.url} still shows {seen}"
             time.sleep(PAUSE)
         return seen
+
+    def is_ready(self, seen):
+        return seen is not None and not seen["isBusy"] and seen["isScripted"] >= self.needs_scripts
 
     def play(self, decisions=1_000):
         """That many decisions, or to the end; what they see then."""
@@ -132,7 +138,7 @@ class Sharing(Mouse):
     def look(self):
         seen = super().look()
         call = self.page.locator("section.sheet a.primary[href*='player=']")
-        if seen is not None and not seen["isBusy"] and call.count():
+        if self.is_ready(seen) and call.count():
             self.called.add(call.inner_text())
             call.click()
         return seen
@@ -225,6 +231,8 @@ class Keyboard(Player):
 
 class Plain(Player):
     """Sends forms, and reloads the page to see what others have done; a wrong plan is refused and said so."""
+
+    needs_scripts = False
 
     def __init__(self, page, seed=0):
         super().__init__(page, seed)

@@ -138,14 +138,15 @@ def test_two_people_and_a_bot(visit, site, tmp_path):
     bo.click("form.new button.primary")
     expect(ada.locator(".chairs")).to_contain_text("Bo")
     ada.click("form.start button.primary")
-    expect(bo.locator("form#play")).to_be_visible()
+    for page in (ada, bo):
+        expect(page.locator("form#play")).to_be_visible()
     players = [Mouse(ada, 6), Mouse(bo, 7)]
     for page in (ada, bo):
         page.evaluate(STAY)
-    while not any(player.look()["isOver"] for player in players):
+    while not any(player.wait(lambda _: True)["isOver"] for player in players):
         for player in players:
-            if player.look()["isMine"]:
-                seen = player.look()
+            seen = player.wait(lambda _: True)
+            if seen["isMine"]:
                 player.decide(seen)
                 player.wait(lambda now, seen=seen: now["version"] > seen["version"])
     for player in players:
