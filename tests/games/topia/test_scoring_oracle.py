@@ -497,6 +497,12 @@ class TestManyGames:
         allowed = [-1, *range(players), *range(4, 4 + players)]
         assert np.isin(states["missions"], allowed).all()
 
+    def test_missions_are_counted(self, many):
+        """How many are in each hand, and under the deck by whom."""
+        _, states = many
+        for place in range(8):
+            assert (states["held"][:, place] == (states["missions"] == place).sum(axis=1)).all()
+
     def test_awards(self, many):
         """Only by Bingmai, once, to somebody who tied for the most agents (R20)."""
         players, states = many

@@ -33,6 +33,7 @@ from gobelet.games.topia.state import (
     is_agent,
     is_die,
     is_in_city,
+    move_mission,
     seat_with,
     value_of,
 )
@@ -277,14 +278,11 @@ def count_agency_draws(state: State) -> int:
 @rule
 def draw_mission(state: State, seat: int, outcome: int) -> None:
     """R4, R15: the missions of the deck are counted in their order."""
-    mission = 0
-    while True:
-        if state.missions[mission] == DECK:
-            if outcome == 0:
-                break
-            outcome -= 1
-        mission += 1
-    state.missions[mission] = seat
+    mission = outcome
+    for other in range(NUM_MISSIONS):
+        if other <= mission and state.missions[other] != DECK:
+            mission += 1
+    move_mission(state, mission, seat)
 
 
 @rule
@@ -299,7 +297,7 @@ def list_returns(state: State, seat: int, out: Actions) -> int:
 @rule
 def put_under(state: State, mission: int) -> None:
     """R15."""
-    state.missions[mission] += UNDER
+    move_mission(state, mission, UNDER + widen(state.missions[mission]))
 
 
 # -- Rolling --------------------------------------------------------------------------------------------

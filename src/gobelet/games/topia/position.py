@@ -40,7 +40,7 @@ from gobelet.games.topia.constants import (
     Phase,
 )
 from gobelet.games.topia.setting_up import count_dice_left, count_factions, lay_out_places, seat_to_return
-from gobelet.games.topia.state import STATE, State, card_place, count_deck, seat_with
+from gobelet.games.topia.state import STATE, State, card_place, count_deck, move_mission, seat_with
 from gobelet.games.topia.turn import forget_turn
 from gobelet.games.topia.words import (
     BANKS,
@@ -316,7 +316,7 @@ class _SeatReader(Reader):
         for mission in self._while_in(MISSIONS):
             if state.missions[mission] != DECK:
                 raise NotationError(f"There is one {MISSIONS[mission]!r}; here it stands twice ({word!r}).")
-            state.missions[mission] = where
+            move_mission(state, mission, where)
 
     def _while_in(self, known: Sequence[str]) -> Iterator[int]:
         """The numbers of the words that follow, as long as they are known."""

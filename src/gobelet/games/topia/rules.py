@@ -83,7 +83,15 @@ from gobelet.games.topia.setting_up import (
     seat_to_deal,
     seat_to_return,
 )
-from gobelet.games.topia.state import STATE, State, card_place, count_deck, count_dice_on_card, district_of
+from gobelet.games.topia.state import (
+    STATE,
+    State,
+    card_place,
+    count_deck,
+    count_dice_on_card,
+    district_of,
+    move_mission,
+)
 from gobelet.games.topia.turn import (
     ask_to_block,
     ask_to_name,
@@ -234,7 +242,9 @@ def apply_draw(state: State, outcome: int) -> None:
             go_on_setting_up(state)
         case Phase.LAYOUT:
             lay_out_die(state, outcome)
-            go_on_setting_up(state)
+            state.draw -= SIDES  # those of the dice that are left
+            if state.draw == 0:
+                go_on_setting_up(state)
         case Phase.DEAL:
             draw_mission(state, seat_to_deal(state), outcome)
             go_on_setting_up(state)
@@ -251,7 +261,7 @@ def apply_action(state: State, action: int) -> None:
     match state.phase:
         case Phase.KEEP:
             state.returned[state.actor] = action - RETURN
-            state.missions[action - RETURN] = DECK
+            move_mission(state, action - RETURN, DECK)
             ask_to_keep(state)
         case Phase.TAKE | Phase.DUE | Phase.AFTER:
             apply_turn_action(state, action)

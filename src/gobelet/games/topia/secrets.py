@@ -10,8 +10,6 @@ from gobelet.games.topia.constants import DECK, MAX_PLAYERS, NO_MISSION, UNDER, 
 from gobelet.games.topia.state import State
 
 FULL_WEIGHT = 60
-COUNT_BITS = 6  # enough for all missions
-COUNT_MASK = (1 << COUNT_BITS) - 1
 
 
 @rule
@@ -56,16 +54,13 @@ def is_unknown(state: State, mission: int, seat: int) -> bool:
 @rule
 def sort_unknown(state: State, seat: int) -> None:
     """From the next seat on, the deck last: nothing of where they really are is left in what is dealt."""
-    counts = 0  # of the missions at each place, a few bits for each
-    for mission in range(NUM_MISSIONS):
-        counts += 1 << ((widen(state.missions[mission]) - DECK) * COUNT_BITS)
     for mission in range(NUM_MISSIONS):
         state.missions[mission] = DECK if is_unknown(state, mission, seat) else state.missions[mission]
     mission = 0
     for first in (0, UNDER):
         for k in range(1, MAX_PLAYERS):
             place = first + (seat + k) % MAX_PLAYERS
-            for _ in range((counts >> ((place - DECK) * COUNT_BITS)) & COUNT_MASK):
+            for _ in range(state.held[place]):
                 while not is_unknown(state, mission, seat):
                     mission += 1
                 state.missions[mission] = place
@@ -99,11 +94,7 @@ def weight_for_returned(state: State, mission: int) -> int:
 @rule
 def count_held(state: State, seat: int) -> int:
     """In hand or put under the deck."""
-    count = 0
-    for mission in range(NUM_MISSIONS):
-        if not is_unknown(state, mission, seat):
-            count += 1
-    return count
+    return widen(state.held[seat]) + widen(state.held[UNDER + seat])
 
 
 @rule

@@ -92,11 +92,10 @@ def count_dice_left(state: State) -> int:
 def lay_out_die(state: State, outcome: int) -> None:
     """R3: the dice left are counted by colour, each with its six values."""
     die, side = outcome // SIDES, outcome % SIDES
-    colour, left = 0, count_colour_left(state, 0)
-    while die >= left:
-        die -= left
-        colour += 1
-        left = count_colour_left(state, colour)
+    colour, before = 0, 0
+    for other in range(NUM_COLOURS - 1):
+        before += count_colour_left(state, other)
+        colour += die >= before
     state.pieces[first_empty_slot(state)] = die_of(colour, side + 1)
 
 

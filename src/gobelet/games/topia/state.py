@@ -21,6 +21,7 @@ from gobelet.games.topia.constants import (
     NUM_PLACES,
     NUM_SLOTS,
     SIDES,
+    UNDER,
 )
 
 
@@ -51,6 +52,7 @@ class State(Header, Protocol):
     draws: Int8s  # by seat: missions drawn at the Agency
     pieces: Int8s  # by place: a die, AGENT plus a seat, NOTHING or NO_SLOT
     missions: Int8s  # by mission: DECK, the seat that has it, or UNDER plus the seat that put it there
+    held: Int8s  # by seat, then by UNDER plus a seat: how many missions are there
 
 
 STATE = state_dtype(
@@ -79,6 +81,7 @@ STATE = state_dtype(
         ("draws", np.int8, (MAX_PLAYERS,)),
         ("pieces", np.int8, (NUM_PLACES,)),
         ("missions", np.int8, (NUM_MISSIONS,)),
+        ("held", np.int8, (UNDER + MAX_PLAYERS,)),
     ]
 )
 
@@ -205,21 +208,24 @@ def other_with_power(state: State, faction: int) -> int:
 
 
 @rule
-def count_missions(state: State, place: int) -> int:
-    """In the deck, in a hand, or under the deck."""
-    count = 0
-    for mission in range(NUM_MISSIONS):
-        if state.missions[mission] == place:
-            count += 1
-    return count
+def move_mission(state: State, mission: int, place: int) -> None:
+    """To the deck, to a hand, or under the deck."""
+    if state.missions[mission] != DECK:
+        state.held[state.missions[mission]] -= 1
+    if place != DECK:
+        state.held[place] += 1
+    state.missions[mission] = place
 
 
 @rule
 def count_hand(state: State, seat: int) -> int:
-    return count_missions(state, seat)
+    return widen(state.held[seat])
 
 
 @rule
 def count_deck(state: State) -> int:
     """The missions that can still come."""
-    return count_missions(state, DECK)
+    count = NUM_MISSIONS
+    for place in range(UNDER + MAX_PLAYERS):
+        count -= widen(state.held[place])
+    return count
