@@ -51,7 +51,7 @@ def show_game(k: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s,
     count = rules.legal_actions(state, ids)
     mask[:] = 0
     for index in range(count):
-        mask[ids[index]] = 1
+        mask[np.uint16(ids[index])] = 1  # unsigned: nothing counts from the end
     counts[k] = count
     actors[k] = state.actor
 

@@ -40,9 +40,9 @@ def conceal(state: State, seat: int) -> None:
 
 @rule
 def forget_returned(state: State, seat: int) -> None:
-    for other in range(state.players):
-        if other != seat:
-            state.returned[other] = NO_MISSION
+    own = state.returned[seat]
+    state.returned[:] = NO_MISSION
+    state.returned[seat] = own
 
 
 @rule
