@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import gobelet
-from gobelet.arena import gpu_benchmark
+from gobelet.arena import benchmark, gpu_benchmark
 from gobelet.arena.batch import Batch
 from gobelet.arena.gpu import GpuBatch, is_available, play_random_on_gpu
 from gobelet.arena.studies.chunks import play_chunk, play_chunk_on_gpu
@@ -139,8 +139,12 @@ def test_greedy_studies(game_id):
 @pytest.mark.skipif(not IS_SIMULATED, reason="takes its time: gobelet bench gpu")
 def test_benchmark(monkeypatch):
     """Everything is measured and is more than nothing."""
-    for name in ("GAMES", "GAMES_A_BATCH", "STEPS_A_CALL"):
-        monkeypatch.setattr(gpu_benchmark, name, 2)
+    for module, name in (
+        (gpu_benchmark, "GAMES"),
+        (gpu_benchmark, "GAMES_A_BATCH"),
+        (benchmark, "STEPS_A_CALL"),
+    ):
+        monkeypatch.setattr(module, name, 2)
     told = []
     speed = gpu_benchmark.measure_on_gpu(gobelet.game("stars"), 2, 0.01, told.append)
     assert (speed.game, speed.players) == ("stars", 2)

@@ -182,14 +182,15 @@ class TestBudgets:
         """At most a tenth more than allowed, in the best of five: what else runs can only lengthen it."""
         table = game.table(2, seed=2)
         decide(SearchBot(1, Budget(simulations=5)), table)  # compiles, if need be
-        spent = []
+        spent, simulations = [], []
         for _ in range(5):
             begun, thought = time.perf_counter(), time.thread_time()
             answer = decide(SearchBot(1, Budget(seconds=0.2)), table)
             assert time.perf_counter() - begun >= 0.2
             spent.append(time.thread_time() - thought)
+            simulations.append(sum(candidate.simulations for candidate in answer.opinion))
         assert min(spent) < 0.22
-        assert sum(candidate.simulations for candidate in answer.opinion) > 0
+        assert max(simulations) > 50
 
     def test_a_little_time_is_enough_for_an_answer(self):
         """Also if it is over before anything could be tried."""

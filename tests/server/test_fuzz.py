@@ -35,7 +35,7 @@ CHECKS = [
 EXAMPLES = 15  # of each operation
 STREAMS = 500
 FILES = 4096  # that can be open at a time
-QUICK = 20.0  # seconds, on a busy machine
+QUICK = 5.0  # seconds, on a busy machine
 BODY_SECONDS = 1.0
 
 # -- By the description of the API ----------------------------------------------------------------------

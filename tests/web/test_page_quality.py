@@ -267,6 +267,15 @@ class TestSteady:
 
 
 class TestCalm:
+    def play_until(self, page, shown, decisions):
+        """That is on the page, after so many decisions at the most."""
+        player = Mouse(page, 1)
+        for _ in range(decisions):
+            player.play(1)
+            if page.locator(shown).count():
+                break
+        expect(page.locator(shown).first).to_be_attached()
+
     def test_reduced_motion(self, open_as, person):
         """Nothing moves; at most something fades in."""
         table = person.lay_and_start("ages", [ME, here("Bo")])
@@ -316,23 +325,13 @@ class TestCalm:
         """Those that have come into the display."""
         table = person.lay_and_start("city", [ME, here("Bo")])
         page = open_as(person, f"/tables/{table['id']}", motion=True)
-        player = Mouse(page, 1)
-        for _ in range(60):
-            player.play(1)
-            if page.locator(".turned").count():
-                break
-        expect(page.locator("[data-card].turned").first).to_be_attached()
+        self.play_until(page, "[data-card].turned", 60)
 
     def test_motion(self, open_as, person):
         """Otherwise dice tumble."""
         table = person.lay_and_start("ages", [ME, here("Bo")])
         page = open_as(person, f"/tables/{table['id']}", motion=True)
-        player = Mouse(page, 1)
-        for _ in range(12):
-            player.play(1)
-            if page.locator(".rolled").count():
-                break
-        expect(page.locator(".rolled").first).to_be_attached()
+        self.play_until(page, ".rolled", 12)
         assert re.search(
             "tumble", page.locator(".rolled").first.evaluate("(e) => getComputedStyle(e).animationName")
         )

@@ -22,6 +22,7 @@ import numpy as np
 
 import gobelet
 from gobelet.arena.batch import Batch
+from gobelet.arena.gpu import GpuBatch
 from gobelet.arena.rates import REPEATS, SECONDS, Play, Tally, bound_to, list_cores, measure_rate
 from gobelet.bots.heuristics import heuristic_of
 from gobelet.bots.search import MAX_STEPS, Mind
@@ -172,7 +173,7 @@ def random_games(game: Game, players: int) -> Play:
     return play
 
 
-def batch_steps(batch: Batch, encoded: bool = False) -> Play:
+def batch_steps(batch: Batch | GpuBatch, encoded: bool = False) -> Play:
     """What takes random steps in all games of *batch*, which go on where they are, whatever the seed."""
     features = batch.encode()
 

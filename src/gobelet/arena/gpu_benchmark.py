@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gobelet.arena import gpu
-from gobelet.arena.benchmark import Tell
+from gobelet.arena.benchmark import Tell, batch_steps
 from gobelet.arena.peers import pgx as pgx_peer
 from gobelet.arena.rates import Play, Tally, measure_rate
 from gobelet.engine.game import Game
@@ -17,7 +17,6 @@ from gobelet.engine.jit import find_cuda
 
 GAMES = 1 << 20  # whole ones, several for each thread
 GAMES_A_BATCH = 1 << 18  # side by side
-STEPS_A_CALL = 20
 PGX_GAMES = (1 << 12, 1 << 15, 1 << 18)
 
 
@@ -80,23 +79,8 @@ def whole_games(game: Game, players: int) -> Play:
 
 
 def steps(game: Game, players: int, encoded: bool) -> Play:
-    """What takes random steps in all games of a batch, which go on where they are, whatever the seed."""
-    batch = gpu.GpuBatch(game, GAMES_A_BATCH, players)
-    features = batch.encode()
-
-    def play(first_seed: int) -> Tally:
-        ended = 0
-        for _ in range(STEPS_A_CALL):
-            ended += batch.step(batch.choose_at_random())
-            if encoded:
-                batch.encode(features)
-        find_cuda().synchronize()
-        return Tally(ended, STEPS_A_CALL * GAMES_A_BATCH)
-
-    ended = 0
-    while ended < GAMES_A_BATCH:  # they begin together; now they are anywhere
-        ended += play(0).games
-    return play
+    """What takes random steps in all games of a batch; each waits for how many games have ended."""
+    return batch_steps(gpu.GpuBatch(game, GAMES_A_BATCH, players), encoded)
 
 
 def measure_pgx_on_gpu(seconds: float, tell: Tell) -> float | None:
