@@ -14,16 +14,18 @@ import numpy as np
 import pytest
 
 import gobelet
-from gobelet.arena import benchmark, gpu_benchmark
+from gobelet.arena import benchmark, gpu, gpu_benchmark
 from gobelet.arena.batch import Batch
 from gobelet.arena.gpu import GpuBatch, is_available, play_random_on_gpu
 from gobelet.arena.studies.chunks import play_chunk, play_chunk_on_gpu
 from gobelet.arena.studies.study import Study
+from gobelet.engine import jit
 from gobelet.engine.errors import IllegalActionError, SetupError
 
 IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 SIMULATOR = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 GAMES = 3 if IS_SIMULATED else 10_000
+SEEDS = 100_000
 STEPS = 12 if IS_SIMULATED else 300
 GREEDY_GAMES = 1 if IS_SIMULATED else 1000
 SHARE_OF_SAME = 0.99
@@ -61,6 +63,15 @@ def test_whole_games(game_id):
         ours = game.play_random(players, GAMES, 5, **options)
         theirs = play_random_on_gpu(game, players, GAMES, 5, **options)
         assert ours.tobytes() == theirs.tobytes(), (players, options)
+
+
+@on_gpu
+@pytest.mark.skipif(IS_SIMULATED, reason="too many for the simulator")
+@for_every_game
+def test_many_seeds(game_id):
+    game = gobelet.game(game_id)
+    ours = game.play_random(game.max_players, SEEDS)
+    assert ours.tobytes() == play_random_on_gpu(game, game.max_players, SEEDS).tobytes()
 
 
 @on_gpu
@@ -113,6 +124,43 @@ class TestBatch:
             gpu_batch.step(actions[:-1])
 
 
+def torch_view(array):
+    view = pytest.importorskip("torch").as_tensor(array, device="cuda")
+    return view, view.data_ptr()
+
+
+def cupy_view(array):
+    view = pytest.importorskip("cupy").asarray(array)
+    return view, view.data.ptr
+
+
+def jax_view(array):
+    """Through DLPack from PyTorch."""
+    view = pytest.importorskip("jax").dlpack.from_dlpack(torch_view(array)[0])
+    return view, view.unsafe_buffer_pointer()
+
+
+@on_gpu
+@pytest.mark.skipif(IS_SIMULATED, reason="libraries want a real GPU")
+@pytest.mark.parametrize("see", [torch_view, cupy_view, jax_view])
+def test_other_libraries(see):
+    """They take the arrays without a copy, and see the next step in them; PyTorch's and CuPy's go back."""
+    batch = GpuBatch(gobelet.game("stars"), GAMES, 2)
+    arrays = (batch.masks, batch.observations, batch.results, batch.actors)
+    seen = [see(array) for array in arrays]
+    for array, (_, address) in zip(arrays, seen, strict=True):
+        assert address == array.__cuda_array_interface__["data"][0]
+    actions = batch.choose_at_random()
+    batch.step(actions if see is jax_view else see(actions)[0])
+    for array, (view, _) in zip(arrays, seen, strict=True):
+        assert (np.asarray(view.tolist()) == array.copy_to_host()).all()
+    if see is not jax_view:
+        features, _ = see(batch.encode())
+        features[:] = 0
+        assert batch.encode(features) is features
+        assert np.array_equal(features.tolist(), batch.encode().copy_to_host())
+
+
 @on_gpu
 @pytest.mark.parametrize("with_decisions", [False, True])
 def test_studies(with_decisions):
@@ -150,6 +198,22 @@ def test_benchmark(monkeypatch):
     assert (speed.game, speed.players) == ("stars", 2)
     assert all(rate > 0 for name, rate in vars(speed).items() if name.endswith("_second"))
     assert len(told) == 3
+
+
+def test_without_the_extra(monkeypatch):
+    """Numba has a module of the same name, which is not enough."""
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    monkeypatch.setattr(gpu, "find_cuda", jit.find_cuda.__wrapped__)
+    assert not is_available()
+
+
+@pytest.mark.skipif(IS_SIMULATED, reason="nothing is compiled there")
+def test_compact_code():
+    """What is given to the compiler goes through `compact`: numba-cuda has kept the place where it does."""
+    cuda = jit.find_cuda()
+    compiler = sys.modules["numba.cuda.cudadrv.nvvm"]
+    assert compiler.compile_ir.__wrapped__.__name__ == "compile_ir"
+    assert cuda.codegen.nvvm is compiler
 
 
 @pytest.mark.skipif(is_available(), reason="a GPU, or the simulator")

@@ -11,8 +11,10 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+import gobelet
 from gobelet.arena.benchmark import GameSpeed, describe_machine
 from gobelet.arena.gpu import is_available
+from gobelet.arena.gpu_benchmark import GpuSpeed
 from gobelet.arena.peers import PEERS, Peer, PeerSpeed
 from gobelet.arena.rates import SECONDS
 from gobelet.cli import main
@@ -20,6 +22,7 @@ from gobelet.cli.bench import Report, bench
 
 # The package's attribute `bench` may be the command; this is the module.
 MODULE = importlib.import_module("gobelet.cli.bench")
+GPU_MODULE = importlib.import_module("gobelet.cli.bench_gpu")
 
 AGES = GameSpeed(
     game="ages",
@@ -125,6 +128,42 @@ class TestTables:
         batch = rows.index(["Peer,", "observing", "100", "/", "75", "100", "/", "75"])
         rules = rows.index(["Peer,", "observing", "300", "/", "288", "450", "/", "288"])
         assert encoded < batch < rules
+
+
+class TestGpu:
+    @pytest.fixture(autouse=True)
+    def fast(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Instead of measuring, all games are as fast as this."""
+
+        def measure(game: Any, players: int | None, seconds: float, tell: Any) -> GpuSpeed:
+            tell(f"{game.title}: compiling for the GPU")
+            return GpuSpeed(game.id, players or 4, 850e6, 4.3e6, 210e6, 100e6, 9.6)
+
+        monkeypatch.setattr(GPU_MODULE, "name_gpu", lambda: "NVIDIA Test")
+        monkeypatch.setattr(GPU_MODULE, "measure_on_gpu", measure)
+        monkeypatch.setattr(GPU_MODULE, "measure_pgx_on_gpu", lambda seconds, tell: 21e6)
+
+    def test_table(self) -> None:
+        """A row a game, and Pgx below; what was going on is gone."""
+        said = run("gpu").stdout
+        for game in gobelet.games():
+            row = f"{game} 4 850 M 4.3 M 210 M 100 M 10 s".split()
+            assert row in [line.split() for line in said.splitlines()]
+        assert "Pgx backgammon: 21 M steps/s" in said
+        assert "compiling" not in said
+
+    def test_json(self) -> None:
+        """And nothing else on standard output."""
+        found = json.loads(run("gpu", "--json").stdout)
+        assert (found["gpu"], found["pgx_steps_per_second"]) == ("NVIDIA Test", 21e6)
+        assert [speed["game"] for speed in found["games"]] == gobelet.games()
+
+    def test_failing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What was measured before is shown."""
+        monkeypatch.setattr(GPU_MODULE, "measure_pgx_on_gpu", lambda seconds, tell: 1 / 0)
+        result = run("gpu")
+        assert isinstance(result.exception, ZeroDivisionError)
+        assert result.stdout.count("850 M") == len(gobelet.games())
 
 
 class TestRefusals:

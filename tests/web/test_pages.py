@@ -185,6 +185,52 @@ class TestNewTable:
         assert bo.get(path).status_code == 404
 
 
+class TestWaiting:
+    """A server that has just been installed compiles its rules first."""
+
+    @pytest.fixture
+    def readiness(self, site, monkeypatch):
+        """Stars is not ready."""
+        readiness = site.service.readiness
+        monkeypatch.setattr(readiness, "ready", readiness.ready - {"stars"})
+        monkeypatch.setattr(readiness, "failed", set())
+        return readiness
+
+    @for_both_languages
+    def test_new_table(self, people, readiness, language):
+        """The page says what is going on, and sends the same form again; then the table is laid."""
+        person = people(language)
+        answer = person.post("/new/stars", quick="1", name='"Ada"')
+        title = page_language(language, gobelet.game("stars")).say("title")
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"] == find(r'action="/new/stars" data-again="(\d+)"', answer.text)
+        assert page_language(language).say("page-wait", game=title) in unescape(answer.text)
+        sent = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', answer.text)
+        readiness.ready = {"stars"}
+        answer = person.post("/new/stars", **{name: unescape(value) for name, value in sent})
+        assert answer.url.path.startswith("/tables/")
+        assert "&#34;Ada&#34;" in answer.text
+
+    def test_table(self, ada, readiness, site):
+        """A table of such a game comes back by itself, also after something was sent."""
+        readiness.ready = {"stars"}
+        path = ada.lay("stars", "bot-normal")
+        readiness.ready = set()
+        site.service._kept.clear()
+        for answer in (ada.get(path), ada.post(f"{path}/undo", version="0")):
+            assert answer.status_code == 503
+            assert find(r'http-equiv="refresh" content="\d+; url=([^"]*)"', answer.text) == path
+            assert find(r'<a class="button primary" href="([^"]*)"', answer.text) == path
+        assert f'href="{path}?seat=1"' in ada.get(path, seat="1").text
+
+    def test_failed(self, ada, readiness):
+        """Who cannot play is told so, and does not wait for ever."""
+        readiness.failed = {"stars"}
+        answer = ada.post("/new/stars", quick="1")
+        assert "could not be made ready" in answer.text
+        assert "data-again" not in answer.text
+
+
 class TestLobby:
     def test_invitation(self, ada, bo, site):
         """The host gives a link away; whoever has it sits down, and then the host can begin."""

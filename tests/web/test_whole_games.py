@@ -187,3 +187,31 @@ def test_with_real_dice(visit):
         kinds.add("draw" if page.locator("button[name=draw]").count() else "action")
         player.play(1)
     assert kinds == {"draw", "action"}
+
+
+def test_before_it_is_ready(visit, site, watch, monkeypatch):
+    """Whoever comes while the rules are compiled waits a little; then the game begins by itself."""
+    watch.forgive("503")
+    ready = site.service.readiness.ready
+    monkeypatch.setattr(site.service.readiness, "ready", ready - {"ages"})
+    page = visit()
+    page.click("form[action='/new/ages'] button[name=quick]")
+    expect(page.locator("h1")).to_have_text("Roll Through the Ages is being made ready")
+    site.service.readiness.ready = ready
+    expect(page.locator("section.sheet.mine")).to_be_visible()
+
+
+def test_ready_again(visit, site, watch, monkeypatch):
+    """A server that has been renewed compiles while a table is open: what is pressed then waits, too."""
+    watch.forgive("503")
+    page = visit()
+    page.click("form[action='/new/ages'] button[name=quick]")
+    expect(page.locator("section.sheet.mine")).to_be_visible()
+    readiness = site.service.readiness
+    ready = readiness.ready
+    monkeypatch.setattr(readiness, "ready", ready - {"ages"})
+    site.service._kept.clear()
+    page.locator("section.sheet.mine button:enabled").first.click()
+    expect(page.locator("h1")).to_have_text("Roll Through the Ages is being made ready")
+    readiness.ready = ready
+    expect(page.locator("section.sheet.mine")).to_be_visible()

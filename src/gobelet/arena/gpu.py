@@ -31,7 +31,6 @@ from gobelet.engine.jit import find_cuda, kernel
 from gobelet.engine.playout import playout
 
 THREADS = 128  # in a block
-MAX_BLOCKS = 2048  # at a time, where a thread plays one game after the other
 NONE_WRONG = np.iinfo(np.int32).max
 
 # Stand for what `Kernel.of` binds.
@@ -66,11 +65,12 @@ def check_available() -> None:
 def play_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, decisions: Any
 ) -> None:
-    """Random games to their ends, each thread one after the other, in its own memory."""
+    """A random game to its end, in the thread's own memory."""
     state = cuda.local.array(1, STATE)
     actions = cuda.local.array(NUM_ACTIONS, np.int16)
     rng = cuda.local.array(2, np.uint64)
-    for game in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+    game = cuda.grid(1)
+    if game < states.shape[0]:
         state[0] = empty[0]
         rng[STREAM] = np.uint64(first_seed + game)
         rng[COUNTER] = np.uint64(0)
@@ -95,8 +95,7 @@ class GpuGames:
     def play(self, first_seed: int = 0) -> None:
         """All of them, game k on the dice of seed *first_seed* + k; does not wait until they are over."""
         self.game.check_batch(self.players, self.games, first_seed)
-        blocks = min(blocks_for(self.games), MAX_BLOCKS)
-        play_kernel.of(self.game.rules)[blocks, THREADS](
+        play_kernel.of(self.game.rules)[blocks_for(self.games), THREADS](
             self.states, self._empty, self.players, self._options, first_seed, self.decisions
         )
 

@@ -15,7 +15,7 @@ from gobelet.arena.rates import Play, Tally, measure_rate
 from gobelet.engine.game import Game
 from gobelet.engine.jit import find_cuda
 
-GAMES = 1 << 20  # whole ones, several for each thread
+GAMES = 1 << 20  # whole ones, one a thread
 GAMES_A_BATCH = 1 << 18  # side by side
 PGX_GAMES = (1 << 12, 1 << 15, 1 << 18)
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 import typer
 from rich import box
 from rich.console import Console
+from rich.live import Live
 from rich.table import Table as Grid
 
 from gobelet.arena.benchmark import describe_machine
@@ -18,36 +19,42 @@ from gobelet.games import find_game, list_games
 
 
 def bench_gpu(seconds: float | None, players: int | None, as_json: bool) -> None:
-    """Measure every game, and Pgx's backgammon where it is installed."""
+    """Measure every game, and Pgx's backgammon where it is installed; what is known is shown at once."""
     seconds = SECONDS if seconds is None else seconds
     name, machine = name_gpu(), describe_machine()
-    with Console(stderr=True, highlight=False).status("Getting ready") as status:
-        speeds = [measure_on_gpu(find_game(game), players, seconds, status.update) for game in list_games()]
-        pgx = measure_pgx_on_gpu(seconds, status.update)
+    console = Console(highlight=False, stderr=as_json)
+    console.print(f"[bold]{name}[/], {machine.date}")
+    console.print(f"[dim]Gobelet {machine.gobelet}, Numba {machine.numba}. Random players.[/]\n")
+    grid, speeds = _new_grid(), []
+
+    def tell(text: str) -> None:
+        grid.caption = text
+
+    with Live(grid, console=console):
+        for game in list_games():
+            speeds.append(measure_on_gpu(find_game(game), players, seconds, tell))
+            _add_row(grid, speeds[-1])
+        pgx = measure_pgx_on_gpu(seconds, tell)
+        grid.caption = None if pgx is None else f"Pgx backgammon: {format_count(pgx)} steps/s"
     if as_json:
         found = {"gpu": name, "machine": asdict(machine), "games": [asdict(speed) for speed in speeds]}
         typer.echo(json.dumps(found | {"pgx_steps_per_second": pgx}, indent=2))
-        return
-    console = Console(highlight=False)
-    console.print(f"[bold]{name}[/], {machine.date}")
-    console.print(f"[dim]Gobelet {machine.gobelet}, Numba {machine.numba}. Random players.[/]\n")
-    console.print(_grid_of(speeds))
-    if pgx is not None:
-        console.print(f"\nPgx backgammon: {format_count(pgx)} steps/s")
 
 
-def _grid_of(speeds: list[GpuSpeed]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False)
+def _new_grid() -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, caption_justify="left")
     grid.add_column("game")
     for column in ("players", "decisions/s", "games/s", "steps/s\nof a batch", "\nwith features", "compile"):
         grid.add_column(column, justify="right")
-    for speed in speeds:
-        rates = (
-            speed.decisions_per_second,
-            speed.games_per_second,
-            speed.steps_per_second,
-            speed.encoded_steps_per_second,
-        )
-        compiling = f"{speed.compile_seconds:.0f} s"
-        grid.add_row(speed.game, str(speed.players), *map(format_count, rates), compiling)
     return grid
+
+
+def _add_row(grid: Grid, speed: GpuSpeed) -> None:
+    rates = (
+        speed.decisions_per_second,
+        speed.games_per_second,
+        speed.steps_per_second,
+        speed.encoded_steps_per_second,
+    )
+    compiling = f"{speed.compile_seconds:.0f} s"
+    grid.add_row(speed.game, str(speed.players), *map(format_count, rates), compiling)

@@ -26,6 +26,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import numba
 import numpy as np
 
+from gobelet.engine.compact import compact
 from gobelet.engine.components import FILE, find_components
 
 P = ParamSpec("P")
@@ -143,6 +144,7 @@ def kernel(function: Callable[P, R]) -> Kernel[P, R]:
     return Kernel(function)
 
 
+@functools.cache
 def find_cuda() -> Any:
     """
     Numba's side of the GPU.
@@ -150,9 +152,25 @@ def find_cuda() -> Any:
     Raises:
         ImportError: If numba-cuda is not installed.
     """
+    importlib.import_module("numba_cuda")  # without it, Numba brings an old module of the same name
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 dropped
         np.row_stack = np.vstack
-    return importlib.import_module("numba.cuda")
+    cuda = importlib.import_module("numba.cuda")
+    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch may well be small
+    nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
+    if nvvm.compile_ir is not None:  # it is None in the simulator
+        nvvm.compile_ir = _compactly(nvvm.compile_ir)
+    return cuda
+
+
+def _compactly(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
+    """numba-cuda has no setting for this: what it gives to the compiler is made compact on the way."""
+
+    @functools.wraps(compile_ir)
+    def compile_compactly(code: str | list[str], **options: Any) -> Any:
+        return compile_ir(compact([code] if isinstance(code, str) else code), **options)
+
+    return compile_compactly
 
 
 # -- The cache ------------------------------------------------------------------------------------------

@@ -16,14 +16,13 @@ def playout(state: Any, rng: Rng, actions: Actions) -> int:
     """Play *state* to its end, every choice equally likely; return the number of decisions."""
     decisions = 0
     while True:
-        if state.draw > 0:
+        while state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
-        elif state.actor >= 0:
-            count = rules.legal_actions(state, actions)
-            rules.apply_action(state, widen(actions[random_below(rng, count)]))
-            decisions += 1
-        else:
+        if state.actor < 0:
             return decisions
+        count = rules.legal_actions(state, actions)
+        rules.apply_action(state, widen(actions[random_below(rng, count)]))
+        decisions += 1
 
 
 @algorithm

@@ -38,6 +38,7 @@ STATUS = {
     "broken": 500,
     "busy": 503,
     "not-ready": 503,
+    "unplayable": 503,
 }
 
 

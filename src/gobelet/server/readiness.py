@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
 from gobelet.server.errors import ServiceError
 
+LOG = logging.getLogger("gobelet.server")
 RETRY_AFTER = 5  # seconds
 
 
@@ -19,6 +21,8 @@ class Readiness:
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
+        self.failed: set[str] = set()
+        self._queue = list(list_games())
         self.when_ready: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
 
@@ -31,13 +35,21 @@ class Readiness:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _get_all_ready(self) -> None:
-        for game_id in list_games():
-            game = find_game(game_id)
-            if not (game.is_ready and bots.is_ready(game)):
-                await self._compile_elsewhere(game_id)
-            await asyncio.to_thread(_load, game)
-            self.ready.add(game_id)
+        while self._queue:
+            game_id = self._queue.pop(0)
+            try:
+                await self._get_ready(game_id)
+                self.ready.add(game_id)
+            except Exception:
+                LOG.exception("%s could not be made ready", game_id)
+                self.failed.add(game_id)
         self.when_ready()
+
+    async def _get_ready(self, game_id: str) -> None:
+        game = find_game(game_id)
+        if not (game.is_ready and bots.is_ready(game)):
+            await self._compile_elsewhere(game_id)
+        await asyncio.to_thread(_load, game)
 
     async def _compile_elsewhere(self, game_id: str) -> None:
         code = f"from gobelet.server.readiness import load; load({game_id!r})"
@@ -51,9 +63,16 @@ class Readiness:
 
     def check(self, game_id: str) -> None:
         """
+        Somebody wants this game: if it is not ready, it is the next to be made so.
+
         Raises:
-            ServiceError: If this game is still being compiled.
+            ServiceError: If it is still being compiled, or could not be.
         """
+        if game_id in self._queue:
+            self._queue.remove(game_id)
+            self._queue.insert(0, game_id)
+        if game_id in self.failed:
+            raise ServiceError("unplayable", game=find_game(game_id).title)
         if game_id not in self.ready:
             raise ServiceError("not-ready", retry_after=RETRY_AFTER, game=find_game(game_id).title)
 

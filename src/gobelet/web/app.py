@@ -18,7 +18,7 @@ from gobelet.server.guard import refuse_program
 from gobelet.server.run import prepare_process
 from gobelet.server.settings import Settings
 from gobelet.server.words import say_error
-from gobelet.web.asking import Visitor
+from gobelet.web.asking import Visitor, wait_page
 from gobelet.web.files import router as static_router
 from gobelet.web.pages import home, look, new_table, playing, replay, rules, sitting
 
@@ -70,8 +70,10 @@ def _or_page(answer_program: Any) -> Any:
 
 def _error_page(request: Request, error: ServiceError) -> Response:
     visitor = Visitor(request)
+    if error.code == "not-ready":
+        return wait_page(visitor, error.args_said["game"])
     message = say_error(error, visitor.code)
-    page = visitor.page("error.html", status=error.status, message=message, code=error.code)
+    page = visitor.page("error.html", status=error.status, message=message)
     if error.retry_after:
         page.headers["retry-after"] = str(error.retry_after)
     return page

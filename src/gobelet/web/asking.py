@@ -14,6 +14,7 @@ from gobelet.server.api.asking import address_of, gates_of, maybe_person, servic
 from gobelet.server.api.people import COOKIE_SECONDS
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import COOKIE, Person, check_name
+from gobelet.server.readiness import RETRY_AFTER
 from gobelet.server.words import choose_language
 from gobelet.web.rendering import page_language, render
 
@@ -117,6 +118,13 @@ def somebody(visitor: Visitor, form: Form) -> Person:
     return visitor.service.identity.new_person(
         check_name(named or page_language(visitor.code).say("page-guest"))
     )
+
+
+def wait_page(visitor: Visitor, game: str, form: Form | None = None) -> Response:
+    """While a game is being made ready; the page goes on by itself, with the *form* that was sent."""
+    page = visitor.page("wait.html", status=503, game=game, form=form, seconds=RETRY_AFTER)
+    page.headers["retry-after"] = str(RETRY_AFTER)
+    return page
 
 
 def go_to(visitor: Visitor, path: str, person: Person | None = None) -> Response:

@@ -249,6 +249,9 @@ IMPOSSIBLE = [
     pytest.param(two("keep p0"), id="nothing to return at the beginning"),
     pytest.param(f"deal p0 {full()} | {KEEP}", id="nothing to deal"),
     pytest.param(f"layout p0 {full()} | faction ewo | faction tuulu", id="nothing to lay out"),
+    pytest.param(
+        f"layout p0 {full(nethal1='-')} | faction ewo | faction tuulu", id="a die behind an empty slot"
+    ),
     pytest.param(f"faction p0 {full()} | faction ewo | faction tuulu", id="nobody without faction"),
     pytest.param(two("first p0"), id="first of no action"),
     pytest.param(

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.arena.gpu import MAX_BLOCKS, THREADS, blocks_for, send, zeros
+from gobelet.arena.gpu import THREADS, blocks_for, send, zeros
 from gobelet.arena.studies.playing import NOTE, Counts, play_with_notes, simulate_game, simulate_greedily
 from gobelet.arena.studies.study import RANDOM, Study
 from gobelet.bots.heuristics import NUM_JUDGED, UNITS, Floats, Weights, heuristic_of, weights_of
@@ -31,11 +31,12 @@ NUM_INPUTS: Any = None
 def simulate_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, notes: Any, counts: Counts
 ) -> None:
-    """Each thread one game after the other."""
+    """A game a thread."""
     state = cuda.local.array(1, STATE)
     actions = cuda.local.array(NUM_ACTIONS, np.int16)
     rng = cuda.local.array(2, np.uint64)
-    for game in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+    game = cuda.grid(1)
+    if game < states.shape[0]:
         state[0] = empty[0]
         rng[STREAM] = np.uint64(first_seed + game)
         rng[COUNTER] = np.uint64(0)
@@ -74,7 +75,8 @@ def simulate_greedily_kernel(
         units[: hidden_bias.shape[0]],
         cuda.local.array(NUM_JUDGED, np.float32),
     )
-    for game in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+    game = cuda.grid(1)
+    if game < states.shape[0]:
         state[0] = empty[0]
         rng[STREAM] = np.uint64(first_seed + game)
         rng[COUNTER] = np.uint64(0)
@@ -94,7 +96,7 @@ def _simulate(study: Study, first_seed: int, games: int, room: int) -> tuple[Any
     states, empty = zeros(games, game.rules.STATE), zeros(1, game.rules.STATE)
     notes, counts = zeros((games, room), NOTE), zeros((games, study.players), np.int32)
     options = send(game.encode_options(dict(study.options)))
-    grid = (min(blocks_for(games), MAX_BLOCKS), THREADS)
+    grid = (blocks_for(games), THREADS)
     begin = (states, empty, study.players, options, first_seed, notes, counts)
     if study.policy == RANDOM:
         simulate_kernel.of(game.rules)[grid](*begin)

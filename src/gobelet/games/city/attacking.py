@@ -10,9 +10,7 @@ from gobelet.games.city.components import BANDIT_DEFENCE, BANDIT_POINTS, DEFENCE
 from gobelet.games.city.constants import (
     LEAST_DEFENCE,
     NUM_BANDIT_PILES,
-    NUM_COLUMNS,
     NUM_RESOURCES,
-    NUM_ROWS,
     NUM_SPACES,
     STRENGTH_A_RESOURCE,
 )
@@ -24,8 +22,6 @@ from gobelet.games.city.state import (
     is_alone,
     is_built,
     points_of,
-    space_at,
-    wall_on_row,
 )
 
 
@@ -99,26 +95,21 @@ def attack_bandits(state: State, pile: int) -> None:
 
 
 @rule
-def may_attack(state: State, seat: int, space: int, wall: int) -> bool:
-    """R51, R52: *wall* is what the Great Walls of the row add (R39)."""
+def may_attack(state: State, seat: int, space: int) -> bool:
+    """R51, R52: Great Walls matter (R39) only where strength would do without them."""
     location = state.seats[seat].city[space]
-    if not is_built(location) or not is_active(state, seat, space):
+    if not is_built(location) or state.strength < DEFENCE[location] or not is_active(state, seat, space):
         return False
-    if wall == 0:
-        return bool(state.strength >= DEFENCE[location])
     return bool(state.strength >= defence_of(state, seat, space))
 
 
 @rule
 def list_locations(state: State, seat: int, out: Actions, count: int) -> int:
     """R51."""
-    for row in range(NUM_ROWS):
-        wall = wall_on_row(state, seat, row)
-        for column in range(NUM_COLUMNS):
-            space = space_at(row, column)
-            if may_attack(state, seat, space, wall):
-                out[count] = ATTACK + NUM_SPACES * seat + space
-                count += 1
+    for space in range(NUM_SPACES):
+        if may_attack(state, seat, space):
+            out[count] = ATTACK + NUM_SPACES * seat + space
+            count += 1
     return count
 
 
@@ -127,11 +118,9 @@ def is_target(state: State, seat: int) -> bool:
     """Whether anything of that seat can be attacked."""
     if state.strength >= STRENGTH_A_RESOURCE and has_resources(state, seat):
         return True
-    for row in range(NUM_ROWS):
-        wall = wall_on_row(state, seat, row)
-        for column in range(NUM_COLUMNS):
-            if may_attack(state, seat, space_at(row, column), wall):
-                return True
+    for space in range(NUM_SPACES):
+        if may_attack(state, seat, space):
+            return True
     return False
 
 

@@ -28,6 +28,7 @@ from gobelet.games.city.constants import (
     NUM_REPLACED,
     NUM_SPACES,
     WAITING,
+    Phase,
 )
 from gobelet.games.city.state import (
     State,
@@ -182,14 +183,6 @@ def list_disturbances(state: State, out: Actions) -> int:
 
 
 @rule
-def disturb(state: State, dice: int) -> None:
-    """R17."""
-    for die in range(NUM_DICE):
-        if dice & (1 << die):
-            state.seats[state.opponent].dice[die] = WAITING
-
-
-@rule
 def next_opponent(state: State) -> None:
     """R17: to the left, until it would be the player's own turn to suffer."""
     state.opponent = (state.opponent + 1) % state.players
@@ -198,6 +191,21 @@ def next_opponent(state: State) -> None:
 
 
 # -- Rolling --------------------------------------------------------------------------------------------
+
+
+@rule
+def pick_up_dice(state: State, seat: int, dice: int) -> None:
+    """R17, R23, R45: they are about to be rolled."""
+    for die in range(NUM_DICE):
+        if dice & (1 << die):
+            state.seats[seat].dice[die] = WAITING
+    state.phase = Phase.ROLL
+
+
+@rule
+def is_rolling(state: State) -> bool:
+    """Whether dice wait; where nothing is left to chance nobody has to look for them."""
+    return state.phase <= Phase.ROLL and seat_rolling(state) != NOBODY
 
 
 @rule
@@ -211,10 +219,14 @@ def seat_rolling(state: State) -> int:
 
 
 @rule
-def land_die(state: State, column: int) -> None:
-    """R6, R62: the first die that waits falls."""
+def land_die(state: State, column: int) -> bool:
+    """R6, R62: the first die that waits falls. Returns whether the same seat has another one."""
     dice = state.seats[seat_rolling(state)].dice
-    for die in range(NUM_DICE):
-        if dice[die] == WAITING:
-            dice[die] = column
-            return
+    die = 0
+    while dice[die] != WAITING:
+        die += 1
+    dice[die] = column
+    for other in range(die + 1, NUM_DICE):
+        if dice[other] == WAITING:
+            return True
+    return False

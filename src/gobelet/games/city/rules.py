@@ -70,7 +70,6 @@ from gobelet.games.city.constants import (
 from gobelet.games.city.dicing import (
     begin_replacing,
     discard,
-    disturb,
     land_die,
     list_dice_actions,
     list_discards,
@@ -79,6 +78,7 @@ from gobelet.games.city.dicing import (
     list_reactivations,
     move_die,
     next_opponent,
+    pick_up_dice,
     reactivate,
 )
 from gobelet.games.city.features import NUM_FEATURES, encode
@@ -103,7 +103,6 @@ from gobelet.games.city.using import (
     list_rerolls,
     list_shifts,
     pay,
-    pick_up_dice,
     shift_die,
     take_die,
     use_location,
@@ -209,9 +208,9 @@ def list_choices(state: State, out: Actions) -> int:
 def apply_draw(state: State, outcome: int) -> None:
     if state.phase == Phase.REVEAL:
         reveal(state, outcome)
-    else:
-        land_die(state, outcome)
-    go_on(state)
+        go_on(state)
+    elif not land_die(state, outcome):
+        go_on(state)
 
 
 @rule
@@ -229,7 +228,7 @@ def apply_action(state: State, action: int) -> None:
             discard(state, action - DISCARD + FIRST_CARD)
             go_on_replacing(state)
         case Phase.DISTURB:
-            disturb(state, action - REROLL)
+            pick_up_dice(state, state.opponent, action - REROLL)
             next_opponent(state)
             go_on(state)
         case Phase.ATTACK:
@@ -322,7 +321,7 @@ def apply_choice(state: State, action: int) -> None:
             case Phase.SHIFT:
                 shift_die(state, action - SHIFT)
             case Phase.REROLL:
-                pick_up_dice(state, action - REROLL)
+                pick_up_dice(state, active_seat(state), action - REROLL)
     go_on(state)
 
 

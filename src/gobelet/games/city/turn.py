@@ -20,7 +20,7 @@ from gobelet.games.city.constants import (
     Phase,
     Step,
 )
-from gobelet.games.city.dicing import may_spend, seat_rolling
+from gobelet.games.city.dicing import is_rolling, may_spend
 from gobelet.games.city.scoring import has_two_rows, is_last_round
 from gobelet.games.city.state import State, count_pile, count_unused, is_alone, row_size
 
@@ -31,7 +31,7 @@ from gobelet.games.city.state import State, count_pile, count_unused, is_alone, 
 def go_on(state: State) -> None:
     """What comes next: first what chance still owes, then the step we are in."""
     forget_ability(state)
-    if state.left > 0 or seat_rolling(state) != NOBODY:
+    if state.left > 0 or is_rolling(state):
         wait_for_chance(state)
     elif state.opponent != NOBODY:
         ask(state, Phase.DISTURB)

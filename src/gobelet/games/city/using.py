@@ -24,11 +24,11 @@ from gobelet.games.city.constants import (
     NUM_RESOURCES,
     NUM_SPACES,
     USED,
-    WAITING,
     Ability,
     Phase,
     Type,
 )
+from gobelet.games.city.dicing import pick_up_dice
 from gobelet.games.city.state import (
     State,
     count_unused,
@@ -143,7 +143,7 @@ def ask_for_choice(state: State, location: int) -> bool:
             if count_unused(state, active_seat(state)) > 0:
                 ask(state, Phase.REROLL)
                 return True
-    pick_up_dice(state, 1 << state.die)  # R23, or R45 with no other die
+    pick_up_dice(state, active_seat(state), 1 << state.die)  # R23, or R45 with no other die
     return False
 
 
@@ -291,15 +291,6 @@ def list_rerolls(state: State, out: Actions) -> int:
             out[count] = REROLL + dice
             count += 1
     return count
-
-
-@rule
-def pick_up_dice(state: State, dice: int) -> None:
-    """R23, R45: they are about to be rolled."""
-    seat = state.seats[active_seat(state)]
-    for die in range(NUM_DICE):
-        if dice & (1 << die):
-            seat.dice[die] = WAITING
 
 
 @rule

@@ -12,7 +12,9 @@ from gobelet.games.topia.constants import (
     AGENT,
     DECK,
     FIRST_CARD,
+    MAX_SLOTS,
     MAX_STEP,
+    NO_DISTRICT,
     NO_PLACE,
     NUM_COLOURS,
     NUM_PLACES,
@@ -30,6 +32,7 @@ from gobelet.games.topia.state import (
     count_dice_on_cards,
     district_of,
     has_die,
+    has_die_in_city,
     is_agent,
     is_die,
     is_in_city,
@@ -71,125 +74,108 @@ def may_do(state: State, district: int) -> bool:
         return True
     if district == District.NETHAL:
         return count_dice_on_cards(state) >= 2
-    partners = find_partners(state, district)
+    if not has_die_in_city(state):
+        return False
+    if district == District.BANK:
+        return may_exchange_anything(state)
+    lone = lone_district(state)
+    return lone == NO_DISTRICT if district == District.TWILIGHT else is_agent_outside(state, lone)
+
+
+@rule
+def lone_district(state: State) -> int:
+    """Where all dice of the city lie; NO_DISTRICT if they lie in several, or there are none."""
+    first, last = 0, NUM_SLOTS - 1
+    while first < NUM_SLOTS and not has_die(state, first):
+        first += 1
+    while last > 0 and not has_die(state, last):
+        last -= 1
+    return district_of(first) if district_of(first) == district_of(last) else NO_DISTRICT
+
+
+@rule
+def is_agent_outside(state: State, district: int) -> bool:
+    """R13: only these can change places with a die elsewhere, if all dice lie in that district."""
     for place in range(NUM_SLOTS):
-        if may_choose_in_city(state, district, place, partners):
+        if is_agent(widen(state.pieces[place])) and district_of(place) != district:
             return True
     return False
 
 
 @rule
-def find_partners(state: State, district: int) -> int:
-    """What can be chosen second: for the Bank the dice on cards, else the districts with dice, bit by bit."""
-    if district == District.BANK:
-        return count_dice_on_cards(state)
-    partners = 0
-    for place in range(NUM_SLOTS):
-        partners |= has_die(state, place) << district_of(place)
-    return partners
+def list_choices(state: State, chosen: int, out: Actions) -> int:
+    """
+    R10-R14: what is swapped or rolled first; or second, once a place is *chosen*.
+
+    One loop for all districts: a GPU, where games side by side are in different ones, goes through it once.
+    """
+    district, is_first = widen(state.doing), chosen == NO_PLACE
+    if district == District.BANK and is_bank_alike(state):
+        return list_alike(state, chosen, out)
+    wants_agent = district == District.WASTE and is_first
+    begin, end = 0, NUM_SLOTS
+    bar_begin, bar_end = 0, 0  # places that do not go with the other choice
+    if district == District.NETHAL:
+        begin, end = FIRST_CARD, NUM_PLACES
+        bar_begin, bar_end = chosen, chosen + 1
+    elif district == District.GUGU:
+        end = NUM_PLACES
+    elif district != District.BANK:
+        barred = lone_district(state) if is_first else district_of(chosen)
+        bar_begin, bar_end = barred * MAX_SLOTS, (barred + 1) * MAX_SLOTS
+    elif not is_first:
+        begin, end = FIRST_CARD, NUM_PLACES
+    count = 0
+    for place in range(begin, end):
+        piece = widen(state.pieces[place])
+        fits = is_agent(piece) if wants_agent else is_die(piece)
+        count = list_if(fits and not bar_begin <= place < bar_end, CHOOSE + place, out, count)
+    return count
+
+
+# -- What the Bank exchanges ----------------------------------------------------------------------------
 
 
 @rule
-def may_choose_in_city(state: State, district: int, place: int, partners: int) -> bool:
-    """R11-R13: only what leaves a second choice."""
-    piece = widen(state.pieces[place])
-    if district == District.BANK:
-        return is_die(piece) and has_partner_on_card(state, place, partners)
-    fits = is_agent(piece) if district == District.WASTE else is_die(piece)
-    return fits and has_die_elsewhere(place, partners)
-
-
-@rule
-def has_die_elsewhere(place: int, partners: int) -> bool:
-    """R12, R13: in another district."""
-    return partners & ~(1 << district_of(place)) != 0
-
-
-@rule
-def has_partner_on_card(state: State, place: int, partners: int) -> bool:
+def may_exchange_anything(state: State) -> bool:
     """R11, R16."""
-    if partners == 0 or not is_bank_alike(state):
-        return partners > 0
-    for other in range(NUM_SLOTS, NUM_PLACES):
-        if has_die(state, other) and may_exchange(state, place, other):
+    if not is_bank_alike(state):
+        return count_dice_on_cards(state) > 0
+    for place in range(NUM_SLOTS):
+        if has_die(state, place) and is_any_alike(state, place):
             return True
     return False
 
 
 @rule
-def may_exchange(state: State, place: int, other: int) -> bool:
-    """R16: of the same value or of the same colour."""
-    if not is_bank_alike(state):
-        return True
+def is_any_alike(state: State, place: int) -> bool:
+    """R16: on a card."""
+    for other in range(FIRST_CARD, NUM_PLACES):
+        if are_alike(state, place, other):
+            return True
+    return False
+
+
+@rule
+def are_alike(state: State, place: int, other: int) -> bool:
+    """R16: two dice of the same value or of the same colour."""
+    if not has_die(state, place) or not has_die(state, other):
+        return False
     die, partner = widen(state.pieces[place]), widen(state.pieces[other])
     return value_of(die) == value_of(partner) or colour_of(die) == colour_of(partner)
 
 
 @rule
-def may_choose_second(state: State, district: int, first: int, place: int) -> bool:
-    """R10-R13."""
-    if not has_die(state, place):
-        return False
-    match district:
-        case District.NETHAL:
-            return not is_in_city(place) and place != first
-        case District.BANK:
-            return not is_in_city(place) and may_exchange(state, first, place)
-        case _:
-            return is_in_city(place) and district_of(place) != district_of(first)
-
-
-@rule
-def list_first(state: State, out: Actions) -> int:
-    """R10-R14."""
-    match state.doing:
-        case District.NETHAL:
-            return list_dice(state, FIRST_CARD, out)
-        case District.GUGU:
-            return list_dice(state, 0, out)
-        case District.BANK:
-            return list_in_city(state, District.BANK, out)
-        case District.WASTE:
-            return list_in_city(state, District.WASTE, out)
-        case _:
-            return list_in_city(state, District.TWILIGHT, out)
-
-
-@rule
-def list_dice(state: State, first: int, out: Actions) -> int:
+def list_alike(state: State, chosen: int, out: Actions) -> int:
+    """R16: dice of the city with one like them on a card, then those on cards like the one chosen."""
     count = 0
-    for place in range(first, NUM_PLACES):
-        count = list_if(has_die(state, place), CHOOSE + place, out, count)
-    return count
-
-
-@rule
-def list_in_city(state: State, district: int, out: Actions) -> int:
-    """For a district that is known when this is compiled."""
-    count, partners = 0, find_partners(state, district)
-    for place in range(NUM_SLOTS):
-        count = list_if(may_choose_in_city(state, district, place, partners), CHOOSE + place, out, count)
-    return count
-
-
-@rule
-def list_second(state: State, out: Actions) -> int:
-    """R10-R13."""
-    match state.doing:
-        case District.NETHAL:
-            return list_seconds(state, District.NETHAL, FIRST_CARD, NUM_PLACES, out)
-        case District.BANK:
-            return list_seconds(state, District.BANK, FIRST_CARD, NUM_PLACES, out)
-        case _:
-            return list_seconds(state, District.WASTE, 0, NUM_SLOTS, out)
-
-
-@rule
-def list_seconds(state: State, district: int, begin: int, end: int, out: Actions) -> int:
-    """From one place to before another, for a district that is known when this is compiled."""
-    count, first = 0, widen(state.chosen[0])
-    for place in range(begin, end):
-        count = list_if(may_choose_second(state, district, first, place), CHOOSE + place, out, count)
+    if chosen == NO_PLACE:
+        for place in range(NUM_SLOTS):
+            is_legal = has_die(state, place) and is_any_alike(state, place)
+            count = list_if(is_legal, CHOOSE + place, out, count)
+    else:
+        for place in range(FIRST_CARD, NUM_PLACES):
+            count = list_if(are_alike(state, chosen, place), CHOOSE + place, out, count)
     return count
 
 

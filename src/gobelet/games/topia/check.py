@@ -15,8 +15,7 @@ from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.topia.acting import (
     has_cubes,
     is_gugu_by_one,
-    list_first,
-    may_choose_second,
+    list_choices,
     may_do,
 )
 from gobelet.games.topia.actions import CHOOSE, NUM_ACTIONS
@@ -217,15 +216,15 @@ def _check_choices(state: State) -> None:
 
 def _check_targets(state: State, chosen: list[int]) -> None:
     wanted = 1 if state.phase == Phase.SECOND or state.doing == District.GUGU else 2
-    if len(chosen) != wanted or not _may_begin_with(state, chosen[0]):
+    if len(chosen) != wanted or not may_do(state, state.doing) or not _may_choose(state, NO_PLACE, chosen[0]):
         raise NotationError(f"What is 'chosen' does not fit what is 'doing'; {_phase(state)}.")
-    if wanted == 2 and not may_choose_second(state, state.doing, chosen[0], chosen[1]):
+    if wanted == 2 and not _may_choose(state, chosen[0], chosen[1]):
         raise NotationError(f"{PLACES[chosen[1]]!r} cannot be 'chosen' with {PLACES[chosen[0]]!r}.")
 
 
-def _may_begin_with(state: State, place: int) -> bool:
+def _may_choose(state: State, chosen: int, place: int) -> bool:
     legal = np.zeros(NUM_ACTIONS, np.int16)
-    return CHOOSE + place in legal[: list_first(state, legal)]
+    return CHOOSE + place in legal[: list_choices(state, chosen, legal)]
 
 
 def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:
@@ -278,17 +277,20 @@ def _check_setting_up(state: State) -> None:
     is_in_order = all(hand == NUM_DEALT for hand in hands[: sum(hands) // NUM_DEALT])
     if max(hands) > NUM_DEALT or (phase != Phase.KEEP and not is_in_order):
         raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each, to one after the other.")
+    empty = first_empty_slot(state)
+    if empty != NO_PLACE and (state.pieces[empty:NUM_SLOTS] >= 0).any():
+        raise NotationError("Dice are laid out one after the other; here one lies behind an empty slot.")
     has_taken = any(count_dice_on_card(state, seat) > 0 for seat in range(state.players))
     if has_taken or (state.pieces[:NUM_SLOTS] >= AGENT).any():
         raise NotationError(f"Nobody has taken a die yet; {_phase(state)}.")
 
 
 def _check_phase(state: State) -> None:
-    if not _may_choose(state):
+    if not _may_ask(state):
         raise NotationError(f"There is nothing to choose in {PHASES[state.phase]!r}.")
 
 
-def _may_choose(state: State) -> bool:
+def _may_ask(state: State) -> bool:
     match Phase(state.phase):
         case Phase.ROAM:
             return bool(may_skip_turn(state))

@@ -8,7 +8,7 @@ nothing to choose passes by itself.
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s
+from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from gobelet.games.topia.acting import (
@@ -16,10 +16,9 @@ from gobelet.games.topia.acting import (
     draw_mission,
     land_die,
     list_changes,
+    list_choices,
     list_cubes,
-    list_first,
     list_returns,
-    list_second,
     move_cube,
     put_under,
 )
@@ -185,10 +184,8 @@ def legal_actions(state: State, out: Actions) -> int:
             return list_takes(state, out)
         case Phase.DUE:
             return list_due(state, out)
-        case Phase.FIRST:
-            return list_first(state, out)
-        case Phase.SECOND:
-            return list_second(state, out)
+        case Phase.FIRST | Phase.SECOND:
+            return list_choices(state, widen(state.chosen[0]), out)
         case Phase.CHANGE:
             return list_changes(state, 0, NUM_PLACES, out, 0)
         case Phase.CUBE:

@@ -26,12 +26,16 @@ from gobelet.games.topia.scoring import count_in_city
 from gobelet.games.topia.state import (
     State,
     card_place,
+    colour_of,
     count_deck,
     count_dice_in_city,
     count_hand,
     die_of,
+    has_die,
     seat_with,
 )
+
+BITS_A_COLOUR = 8  # of a number that counts the dice of all colours
 
 
 @rule
@@ -89,14 +93,24 @@ def count_dice_left(state: State) -> int:
 
 
 @rule
+def count_laid(laid: int, colour: int) -> int:
+    return laid >> BITS_A_COLOUR * colour & (1 << BITS_A_COLOUR) - 1
+
+
+@rule
 def lay_out_die(state: State, outcome: int) -> None:
     """R3: the dice left are counted by colour, each with its six values."""
     die, side = outcome // SIDES, outcome % SIDES
+    laid, place = 0, 0
+    while state.pieces[place] != NOTHING:
+        if has_die(state, place):
+            laid += 1 << BITS_A_COLOUR * colour_of(widen(state.pieces[place]))
+        place += 1
     colour, before = 0, 0
     for other in range(NUM_COLOURS - 1):
-        before += count_colour_left(state, other)
+        before += widen(DICE_A_COLOUR[state.players]) - count_laid(laid, other)
         colour += die >= before
-    state.pieces[first_empty_slot(state)] = die_of(colour, side + 1)
+    state.pieces[place] = die_of(colour, side + 1)
 
 
 @rule

@@ -163,6 +163,14 @@ def count_dice_in_district(state: State, district: int) -> int:
 
 
 @rule
+def has_die_in_city(state: State) -> bool:
+    for place in range(NUM_SLOTS):
+        if has_die(state, place):
+            return True
+    return False
+
+
+@rule
 def count_dice_in_city(state: State) -> int:
     count = 0
     for place in range(NUM_SLOTS):

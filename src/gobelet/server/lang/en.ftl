@@ -30,3 +30,4 @@ error-too-many = Slowly, please: too many requests.
 error-broken = Something went wrong on our side. It was noted as { $request }.
 error-busy = Too much is going on right now. Try again.
 error-not-ready = { $game } is being made ready. Try again in a few seconds.
+error-unplayable = { $game } could not be made ready on this server. Its log says why.

@@ -30,3 +30,4 @@ error-too-many = Doucement : trop de demandes.
 error-broken = Quelque chose s’est mal passé chez nous. C’est noté sous { $request }.
 error-busy = Trop de choses se passent en ce moment. Réessaie.
 error-not-ready = { $game } se prépare. Réessaie dans quelques secondes.
+error-unplayable = { $game } n’a pas pu être préparé sur ce serveur. Son journal dit pourquoi.

@@ -15,7 +15,7 @@ from gobelet.server.events import SeatPlan
 from gobelet.server.identity import MAX_NAME, Person, check_name
 from gobelet.server.online import check_level
 from gobelet.server.words import say_error
-from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
+from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody, wait_page
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
 
@@ -60,6 +60,7 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
     if problem := _find_problem(visitor, game, form):
         return _show(visitor, game, form, problem)
     try:
+        service.readiness.check(game.id)
         person = somebody(visitor, form)
         gates_of(visitor.request).tables.take(address_of(visitor.request))
         seats = [SeatPlan(person.id, person.name), SeatPlan(level=QUICK_LEVEL)]
@@ -78,7 +79,7 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
             online = await service.act(online.id, lambda online: online.start(person, None), person=person)
     except ServiceError as error:
         if error.code == "not-ready":
-            raise
+            return wait_page(visitor, page_language(visitor.code, game).say("title"), form)
         return _show(visitor, game, form, say_error(error, visitor.code))
     return go_to(visitor, f"/tables/{online.id}", person)
 

@@ -4,6 +4,7 @@
 const PACE = 900; // milliseconds between others' moves
 const HURRY = 12; // moves behind, from which on they are shown at once
 const FORCED = 700;
+const RETRY = 5000;
 
 const html = document.documentElement;
 html.classList.add("scripted");
@@ -178,11 +179,11 @@ async function load(address, options) {
   lost(false);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!all("[data-part]").some((part) => find(`[data-part="${part.dataset.part}"]`, page))) {
-    location.assign(answer.url); // another kind of page: the game has begun
+    const isHere = options?.method && !answer.redirected; // what was sent has no page of its own
+    location.assign(isHere ? here() : answer.url); // another kind of page: the game has begun, or is being made ready
     return;
   }
-  const here = new URL(answer.url);
-  if (here.pathname !== location.pathname) {
+  if (new URL(answer.url).pathname !== location.pathname) {
     location.assign(answer.url);
     return;
   }
@@ -358,7 +359,10 @@ function follow() {
   stream.onopen = () => {
     lost(false);
   };
-  stream.onerror = () => lost(true);
+  stream.onerror = () => {
+    lost(true);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(follow, RETRY); // refused: perhaps not ready yet
+  };
   addEventListener("pagehide", () => stream.close());
 }
 
@@ -379,6 +383,15 @@ document.addEventListener("input", (event) => {
   if (event.target.id === "step") event.target.form.requestSubmit();
 });
 
+// -- While a game is being made ready ------------------------------------------------------------------------
+
+function askAgain() {
+  const form = find("form[data-again]");
+  if (!form) return;
+  const timer = setTimeout(() => form.requestSubmit(), 1000 * form.dataset.again);
+  form.addEventListener("submit", () => clearTimeout(timer));
+}
+
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload(); // the back button shows the table as it is now
 });
@@ -386,3 +399,4 @@ addEventListener("pageshow", (event) => {
 remember();
 dress();
 follow();
+askAgain();
