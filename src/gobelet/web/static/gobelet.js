@@ -276,11 +276,11 @@ async function relabel() {
   button.ariaBusy = "true";
   const answer = await fetch(`/tables/${table}/preview?${fields}`).catch(() => null);
   if (!answer) lost(true);
-  const { label } = answer?.ok ? await answer.json() : { label: null };
+  const said = answer?.ok ? await answer.json() : null;
   if (button.dataset.asked !== asked) return; // something else was ticked meanwhile
   button.ariaBusy = "false";
-  button.disabled = label === null;
-  button.textContent = label ?? button.dataset.empty;
+  button.disabled = said?.label === null; // where nothing was said, pressing it says why
+  button.textContent = said?.label ?? button.dataset.empty;
 }
 
 document.addEventListener("change", (event) => {
