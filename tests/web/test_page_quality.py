@@ -200,6 +200,18 @@ class TestSteady:
         player.play(1)
         assert self.version(page) == str(shown["version"] + 1)
 
+    def test_unanswered(self, open_as, person, watch):
+        """Where the server does not say what the ticked pieces mean, they can be tried all the same."""
+        watch.forgive("503")
+        table = person.lay_and_start("ages", [ME, here("Bo")])
+        page = open_as(person, f"/tables/{table['id']}")
+        page.route("**/preview*", lambda route: route.fulfill(status=503))
+        version, button = self.version(page), page.locator("[data-plan]")
+        page.locator("#play .pick").first.click()
+        expect(button).to_have_attribute("aria-busy", "false")
+        button.click()
+        expect(page.locator("[data-part=seats]")).not_to_have_attribute("data-version", version)
+
     def test_pressed_twice(self, open_as, person, table):
         """A double click decides once."""
         page = open_as(person, f"/tables/{table['id']}")
