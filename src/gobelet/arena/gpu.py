@@ -31,6 +31,7 @@ from gobelet.engine.jit import find_cuda, kernel
 from gobelet.engine.playout import playout
 
 THREADS = 128  # in a block
+WRONG, ENDED = 0, 1  # what a step reports: the first game whose action is not legal, and how many are over
 NONE_WRONG = np.iinfo(np.int32).max
 
 # Stand for what `Kernel.of` binds.
@@ -132,7 +133,20 @@ def begin_kernel(
 
 
 @kernel
+def propose_kernel(masks: Int8s, given: Any, proposed: Any, report: Any) -> None:
+    """What somebody wants to do in each game, and whether that is legal."""
+    game = cuda.grid(1)
+    if game < masks.shape[0]:
+        action = widen(given[game])
+        proposed[game] = action
+        if action < 0 or action >= masks.shape[1] or masks[game, action] == 0:
+            cuda.atomic.min(report, WRONG, game)
+
+
+@kernel
 def step_kernel(
+    proposed: Any,
+    report: Any,
     empty: Any,
     states: Any,
     rngs: Rng,
@@ -147,10 +161,11 @@ def step_kernel(
     legal: Actions,
     counts: Int16s,
     actors: Int8s,
-    ended: Any,
 ) -> None:
+    """One decision, if all that was proposed is legal."""
     game = cuda.grid(1)
-    if game < states.shape[0]:
+    if game < states.shape[0] and report[WRONG] == NONE_WRONG:
+        actions[game] = proposed[game]
         over = step_games(
             game,
             game + 1,
@@ -170,7 +185,7 @@ def step_kernel(
             actors,
         )
         if over:
-            cuda.atomic.add(ended, 0, 1)
+            cuda.atomic.add(report, ENDED, 1)
 
 
 @kernel
@@ -194,24 +209,6 @@ def choose_kernel(legal: Actions, counts: Int16s, rngs: Rng, actions: Actions) -
         choose_in_games(game, game + 1, legal, counts, rngs, actions)
 
 
-@kernel
-def propose_kernel(masks: Int8s, given: Any, proposed: Any, wrong: Any) -> None:
-    """What somebody wants to do in each game; *wrong* becomes the first game where that is not legal."""
-    game = cuda.grid(1)
-    if game < masks.shape[0]:
-        action = widen(given[game])
-        proposed[game] = action
-        if action < 0 or action >= masks.shape[1] or masks[game, action] == 0:
-            cuda.atomic.min(wrong, 0, game)
-
-
-@kernel
-def accept_kernel(proposed: Any, actions: Actions) -> None:
-    game = cuda.grid(1)
-    if game < actions.shape[0]:
-        actions[game] = proposed[game]
-
-
 class GpuBatch(Arrays):
     """
     `Batch` on a GPU: the same games, step by step, and the same arrays, on the device.
@@ -226,8 +223,8 @@ class GpuBatch(Arrays):
         game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
         self.observations = self._seen.view(np.uint8).reshape(games, game.rules.STATE.itemsize)
         self._proposed = zeros(games, np.int64)
-        self._ended = zeros(1, np.int32)
-        self._wrong = zeros(1, np.int32)
+        self._report = zeros(2, np.int32)
+        self._nothing_to_report = send(np.array([NONE_WRONG, 0], np.int32))
         self._grid = (blocks_for(games), THREADS)
         self.reset()
 
@@ -253,25 +250,25 @@ class GpuBatch(Arrays):
         Raises:
             IllegalActionError: If one of them is not legal; nothing has changed then.
         """
-        self._take(actions)
-        self._ended.copy_to_device(np.zeros(1, np.int32))
-        self._launch(step_kernel, *self._stepped, self._ended)
+        given = self._find(actions)
+        self._report.copy_to_device(self._nothing_to_report)
+        self._launch(propose_kernel, self.masks, given, self._proposed, self._report)
+        self._launch(step_kernel, self._proposed, self._report, *self._stepped)
         self._observe()
-        return int(self._ended.copy_to_host()[0])
+        report = self._report.copy_to_host()  # the only time to wait for
+        if report[WRONG] != NONE_WRONG:
+            wrong = int(report[WRONG])
+            host = (array.copy_to_host()[wrong] for array in (self._proposed, self.masks, self.states))
+            self._complain(wrong, *host)
+        return int(report[ENDED])
 
-    def _take(self, actions: Any) -> None:
-        """Actions from the device, whoever's array it is, or from NumPy."""
+    def _find(self, actions: Any) -> Any:
+        """Actions on the device, whoever's array it is; those from NumPy are sent there."""
         is_there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
         given = actions if is_there else send(np.asarray(actions))
         if tuple(given.shape) != (self.games,) or not np.issubdtype(dtype_of(given), np.integer):
             raise SetupError(f"There is one action for each of {self.games} games, not {tuple(given.shape)}.")
-        self._wrong.copy_to_device(np.full(1, NONE_WRONG, np.int32))
-        self._launch(propose_kernel, self.masks, given, self._proposed, self._wrong)
-        wrong = int(self._wrong.copy_to_host()[0])
-        if wrong != NONE_WRONG:
-            host = (array.copy_to_host()[wrong] for array in (self._proposed, self.masks, self.states))
-            self._complain(wrong, *host)
-        self._launch(accept_kernel, self._proposed, self.actions)
+        return given
 
     def encode(self, out: Any = None) -> Any:
         """
