@@ -142,6 +142,18 @@ class TestDraw:
             table.draw("food")
 
 
+class TestTell:
+    def test_after_another_decision(self):
+        """What is told of a step is told of this one, not of the one that was taken back."""
+        table = AGES.table(position="build p0 workers 4 | food 3 city4 2 city5 3 | food 3")
+        told = []
+        for site in ("city4", "city5", "city4"):
+            table.play(f"worker {site}")
+            told.append(table.tell(0))
+            table.undo()
+        assert [] != told[0] == told[2] != told[1]
+
+
 # -- Taking back ----------------------------------------------------------------------------------------
 
 
@@ -207,6 +219,17 @@ class TestCopy:
         copy.play("stop")
         assert (table.position, copy.names) == (KEEP, ["Ada", "Bo"])
         assert copy.position != KEEP
+
+    def test_a_fork_takes_back_for_itself(self):
+        """What the fork does instead leaves the past of the other table as it was."""
+        table = AGES.table(position="build p0 workers 2 | food 3 | food 3")
+        before = table.position
+        table.play("worker city4")
+        fork = table.fork()
+        fork.undo()
+        fork.play("worker city5")
+        table.undo()
+        assert before == table.position
 
     def test_repr_lays_it_out_again(self):
         table = eval(repr(AGES.table(2, seed=3)), {"gobelet": gobelet})

@@ -15,6 +15,7 @@ from gobelet.engine.errors import SetupError
 
 LANGUAGES = ("en", "fr")
 SEAT = "seat"  # the message that names a player, by the argument `seat`
+MAX_KEPT = 4096  # sentences
 
 
 class Language:
@@ -33,6 +34,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text("utf-8")))
+        self._format = functools.lru_cache(MAX_KEPT)(self._format_anew)  # a page says the same again and again
 
     def say(self, message: Message | str, **args: Any) -> str:
         """
@@ -46,11 +48,14 @@ class Language:
         words = {name: self._word(value) for name, value in message.args.items()}
         if message.id == SEAT and isinstance(words.get(SEAT), int):
             words["name"] = self.name_of(words[SEAT])
-        pattern = self._bundle.get_message(message.id).value
+        return self._format(message.id, tuple(words.items()))
+
+    def _format_anew(self, message_id: str, words: tuple[tuple[str, Any], ...]) -> str:
+        pattern = self._bundle.get_message(message_id).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, words)
+        text, errors = self._bundle.format_pattern(pattern, dict(words))
         if errors:
-            raise KeyError(f"{message.id} ({self.code}): {errors[0]}")
+            raise KeyError(f"{message_id} ({self.code}): {errors[0]}")
         return str(text)
 
     def name_of(self, seat: int) -> str:

@@ -29,15 +29,16 @@ MAX_NAME = 40
 NOTES = ("date", "event", "bots", "resigned", "commitment", "seeds", "secret")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Step:
-    """One decision or one draw, and the state before it."""
+    """One decision or one draw, and the state before it; tables that have it in common share it."""
 
     seat: int | None  # who decided; None for a draw
     value: int
     text: str
     before: Any
     counter: int  # of the seeded dice, before it
+    told: list[Message] | None = None  # once somebody has asked
 
     @property
     def action(self) -> int | None:
@@ -134,8 +135,10 @@ class Table:
     def tell(self, index: int) -> list[Message]:
         """What the step of this index brought about, to be put into words."""
         step = self.steps[index]
-        after = self.steps[index + 1].before if index + 1 < len(self.steps) else self.state
-        return self.game.presentation.tell(step.before, after, step.action, step.outcome)
+        if step.told is None:
+            after = self.steps[index + 1].before if index + 1 < len(self.steps) else self.state
+            step.told = self.game.presentation.tell(step.before, after, step.action, step.outcome)
+        return step.told.copy()
 
     # -- What can be done -------------------------------------------------------------------------------
 
@@ -230,7 +233,7 @@ class Table:
     def _go_back_to(self, mark: int) -> None:
         if mark == len(self.steps):
             return
-        self.state = self.steps[mark].before
+        self.state = self.game.copy_state(self.steps[mark].before)
         if self._rng is not None:
             self._rng[COUNTER] = self.steps[mark].counter
         del self.steps[mark:]
