@@ -34,7 +34,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text("utf-8")))
-        self._format = functools.lru_cache(MAX_KEPT)(self._format_anew)  # a page says the same again and again
+        self._format = functools.lru_cache(MAX_KEPT)(self._format_anew)  # a page says much more than once
 
     def say(self, message: Message | str, **args: Any) -> str:
         """
