@@ -14,6 +14,8 @@ from typing import Any, NamedTuple, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
+from gobelet.engine.structs import struct_dtype
+
 Int8s = npt.NDArray[np.int8]
 Int16s = npt.NDArray[np.int16]
 Numbers = npt.NDArray[np.int64]
@@ -47,8 +49,8 @@ HEADER: list[Any] = [
 
 
 def state_dtype(fields: list[Any]) -> np.dtype[Any]:
-    """The dtype of a game's state; wrapped in np.record so that `state.phase` also works uncompiled."""
-    return np.dtype((np.record, np.dtype([*HEADER, *fields], align=True)))
+    """The dtype of a game's state."""
+    return struct_dtype([*HEADER, *fields])
 
 
 def empty_state(dtype: np.dtype[Any]) -> Any:

@@ -20,6 +20,7 @@ from gobelet.engine.contract import Actions, Int8s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import GobeletError
 from gobelet.engine.jit import algorithm
+from gobelet.engine.structs import struct_dtype
 
 Counts = npt.NDArray[np.int32]
 Simulate = Callable[[Study, int, int, int], tuple[Any, Any, Counts]]  # with room for so many notes a game
@@ -27,14 +28,8 @@ Simulate = Callable[[Study, int, int, int], tuple[Any, Any, Counts]]  # with roo
 MAX_DECISIONS = 100_000  # of one game: players who never do what ends it would go on for ever
 ROOM = 1024  # notes of one game, to begin with
 
-# One decision. Wrapped in np.record so that `note.seat` also works uncompiled.
-NOTE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [("turn", np.int16), ("action", np.int16), ("choices", np.int16), ("seat", np.int8)], align=True
-        ),
-    )
+NOTE = struct_dtype(  # one decision
+    [("turn", np.int16), ("action", np.int16), ("choices", np.int16), ("seat", np.int8)]
 )
 
 

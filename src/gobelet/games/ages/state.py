@@ -9,6 +9,7 @@ import numpy as np
 
 from gobelet.engine.contract import Header, Int8s, state_dtype, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.structs import struct_dtype
 from gobelet.games.ages.constants import (
     FIRST_CITIES,
     MAX_DICE,
@@ -53,7 +54,7 @@ class State(Header, Protocol):
     seats: Sequence[Seat]
 
 
-SEAT = np.dtype(
+SEAT = struct_dtype(
     [
         ("disasters", np.int16),
         ("food", np.int8),
@@ -61,8 +62,7 @@ SEAT = np.dtype(
         ("city_workers", np.int8, (NUM_NEW_CITIES,)),
         ("monument_workers", np.int8, (NUM_MONUMENTS,)),
         ("developments", np.int8, (NUM_DEVELOPMENTS,)),
-    ],
-    align=True,
+    ]
 )
 
 STATE = state_dtype(

@@ -9,6 +9,7 @@ import numpy as np
 
 from gobelet.engine.contract import Header, Int8s, Int16s, Numbers, state_dtype, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.structs import struct_dtype
 from gobelet.games.city.components import (
     DEFENCE,
     FIRST_CARD,
@@ -80,7 +81,7 @@ class State(Header, Protocol):
     seats: Sequence[Seat]
 
 
-SEAT = np.dtype(
+SEAT = struct_dtype(
     [
         ("points", np.int16),
         ("hourglasses", np.int16),
@@ -91,8 +92,7 @@ SEAT = np.dtype(
         ("city", np.int8, (NUM_SPACES,)),
         ("deactivated", np.int8, (NUM_SPACES,)),
         ("spare", np.int8),  # so that no byte of a record is left undefined
-    ],
-    align=True,
+    ]
 )
 
 STATE = state_dtype(

@@ -9,6 +9,7 @@ import numpy as np
 
 from gobelet.engine.contract import Header, Int8s, state_dtype, widen
 from gobelet.engine.jit import rule
+from gobelet.engine.structs import struct_dtype
 from gobelet.games.stars.constants import (
     EMPTY,
     FIRST_NUMBER,
@@ -45,13 +46,12 @@ class State(Header, Protocol):
     seats: Sequence[Seat]
 
 
-SEAT = np.dtype(
+SEAT = struct_dtype(
     [
         ("malus", np.int8),
         ("cells", np.int8, (NUM_ROWS, NUM_CELLS)),
         ("ticks", np.int8, (NUM_ROWS,)),
-    ],
-    align=True,
+    ]
 )
 
 STATE = state_dtype(
