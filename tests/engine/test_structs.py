@@ -43,6 +43,8 @@ def test_laid_out_as_in_c():
 def test_no_such_field(whole):
     with pytest.raises(AttributeError, match="no field 'nonsense'"):
         whole.nonsense  # noqa: B018
+    with pytest.raises(ValueError, match="no field of name large"):
+        whole.large  # noqa: B018  # that of another struct
     with pytest.raises(ValueError, match="no field of name nonsense"):
         whole.nonsense = 1
 

@@ -76,6 +76,11 @@ class Thread(Server):
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
 
+    def forget(self, monkeypatch):
+        """As after a restart, no table is in memory, nor comes there with what is on its way just now."""
+        monkeypatch.setattr(self.service, "_keep", lambda online: None)
+        self.service._kept.clear()
+
     def __enter__(self):
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())

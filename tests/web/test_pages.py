@@ -211,12 +211,12 @@ class TestWaiting:
         assert answer.url.path.startswith("/tables/")
         assert "&#34;Ada&#34;" in answer.text
 
-    def test_table(self, ada, readiness, site):
+    def test_table(self, ada, readiness, site, monkeypatch):
         """A table of such a game comes back by itself, also after something was sent."""
         readiness.ready = {"stars"}
         path = ada.lay("stars", "bot-normal")
         readiness.ready = set()
-        site.service._kept.clear()
+        site.forget(monkeypatch)
         for answer in (ada.get(path), ada.post(f"{path}/undo", version="0")):
             assert answer.status_code == 503
             assert find(r'http-equiv="refresh" content="\d+; url=([^"]*)"', answer.text) == path

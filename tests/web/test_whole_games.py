@@ -208,11 +208,11 @@ def test_ready_again(visit, site, watch, monkeypatch):
     page.click("form[action='/new/ages'] button[name=quick]")
     expect(page.locator("section.sheet.mine")).to_be_visible()
     Mouse(page).wait()
-    service, ready = site.service, site.service.readiness.ready
-    monkeypatch.setattr(service.readiness, "ready", ready - {"ages"})
-    monkeypatch.setattr(service, "_keep", lambda online: None)  # nor what is on its way just now
-    service._kept.clear()
+    readiness = site.service.readiness
+    ready = readiness.ready
+    monkeypatch.setattr(readiness, "ready", ready - {"ages"})
+    site.forget(monkeypatch)
     page.locator("section.sheet.mine button:enabled").first.click()
     expect(page.locator("h1")).to_have_text("Roll Through the Ages is being made ready")
-    service.readiness.ready = ready
+    readiness.ready = ready
     expect(page.locator("section.sheet.mine")).to_be_visible()

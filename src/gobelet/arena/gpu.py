@@ -255,7 +255,7 @@ class GpuBatch(Arrays):
         self._launch(propose_kernel, self.masks, given, self._proposed, self._report)
         self._launch(step_kernel, self._proposed, self._report, *self._stepped)
         self._observe()
-        report = self._report.copy_to_host()  # the only time to wait for
+        report = self._report.copy_to_host()  # waits until all this is done
         if report[WRONG] != NONE_WRONG:
             wrong = int(report[WRONG])
             host = (array.copy_to_host()[wrong] for array in (self._proposed, self.masks, self.states))

@@ -9,7 +9,11 @@ import numpy as np
 
 
 class Struct(np.void):  # type: ignore[misc]  # called final there, and the base of np.record
-    """One record. NumPy's own `np.record` does the same, and takes five times as long."""
+    """
+    One record. NumPy's own `np.record` does the same, and takes three to seven times as long.
+
+    What only other structs have is a ValueError, what none has an AttributeError.
+    """
 
     __slots__ = ()
 
