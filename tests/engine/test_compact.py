@@ -6,7 +6,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from gobelet.engine import compact as module
-from gobelet.engine.compact import compact, find_shared
+from gobelet.engine.compact import WITH_FUNCTIONS, compact, find_shared
 
 BIG = '"_ZN7gobelet5rules3big"'
 LOOP = f"""
@@ -26,7 +26,7 @@ entry:
 CALLER = f"""
 declare i32 @{BIG}(i32)
 
-define i32 @kernel()
+define i32 @kernel{WITH_FUNCTIONS}()
 {{
 entry:
   %"a" = call i32 @{BIG}(i32 1)
@@ -65,6 +65,13 @@ def test_shared():
     caller, loop = map(parse, compact([CALLER, LOOP]))
     assert "noinline" in str(loop)
     assert "noinline" not in str(caller)
+
+
+def test_without_functions():
+    """In other kernels they are copied into their callers."""
+    code = "".join(compact([CALLER.replace(WITH_FUNCTIONS, ""), LOOP]))
+    assert "noinline" not in code
+    assert "llvm.loop.unroll.disable" in code
 
 
 def test_with_lines():

@@ -42,14 +42,15 @@ def show_games(
 ) -> None:
     """Who must decide, and among what."""
     for k in range(first, last):
+        masks[k, :] = 0
         show_game(k, states, masks, legal, counts, actors)
 
 
 @algorithm
 def show_game(k: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s) -> None:
+    """The same for a game whose mask is clear."""
     state, mask, ids = states[k], masks[k], legal[k]
     count = rules.legal_actions(state, ids)
-    mask[:] = 0
     for index in range(count):
         mask[np.uint16(ids[index])] = 1  # unsigned: nothing counts from the end
     counts[k] = count
@@ -136,6 +137,7 @@ def step_games(
         if dones[k]:
             ended += 1
             finish_game(k, states, empty, rngs, players, options, scores, ranks, results)
+        masks[k, :] = 0
         show_game(k, states, masks, legal, counts, actors)
     return ended
 

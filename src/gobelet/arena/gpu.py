@@ -13,21 +13,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.arena.batch import (
-    CHOICES,
-    Arrays,
-    begin_games,
-    choose_in_games,
-    encode_games,
-    observe_games,
-    show_games,
-    step_games,
-)
+from gobelet.arena.batch import CHOICES, Arrays, begin_game, choose_in_games, finish_game, show_game
 from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Rng, rules, widen
-from gobelet.engine.dice import COUNTER, STREAM
+from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import SetupError
 from gobelet.engine.game import Game
-from gobelet.engine.jit import find_cuda, kernel
+from gobelet.engine.jit import find_cuda, game_kernel, kernel, rule
 from gobelet.engine.playout import playout
 
 THREADS = 128  # in a block
@@ -62,7 +53,7 @@ def check_available() -> None:
 # -- Whole games ----------------------------------------------------------------------------------------
 
 
-@kernel
+@game_kernel
 def play_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, decisions: Any
 ) -> None:
@@ -128,8 +119,16 @@ def begin_kernel(
 ) -> None:
     game = cuda.grid(1)
     if game < states.shape[0]:
-        begin_games(game, game + 1, states, rngs, players, options)
-        show_games(game, game + 1, states, masks, legal, counts, actors)
+        begin_game(states[game], players, options, rngs[game])
+        hide_game(game, masks, legal, counts)
+        show_game(game, states, masks, legal, counts, actors)
+
+
+@rule
+def hide_game(k: int, masks: Int8s, legal: Actions, counts: Int16s) -> None:
+    """Clear the mask that `show_game` made, action by action: threads write far apart, and a row is long."""
+    for index in range(widen(counts[k])):
+        masks[k, np.uint16(legal[k, index])] = 0
 
 
 @kernel
@@ -162,44 +161,35 @@ def step_kernel(
     counts: Int16s,
     actors: Int8s,
 ) -> None:
-    """One decision, if all that was proposed is legal."""
+    """One decision in each game, as `step_games` has it, if all that was proposed is legal."""
     game = cuda.grid(1)
     if game < states.shape[0] and report[WRONG] == NONE_WRONG:
         actions[game] = proposed[game]
-        over = step_games(
-            game,
-            game + 1,
-            empty,
-            states,
-            rngs,
-            players,
-            options,
-            actions,
-            dones,
-            scores,
-            ranks,
-            results,
-            masks,
-            legal,
-            counts,
-            actors,
-        )
-        if over:
+        state, rng = states[game], rngs[game]
+        rules.apply_action(state, proposed[game])
+        while state.draw > 0:
+            rules.apply_draw(state, random_below(rng, state.draw))
+        dones[game] = state.actor < 0
+        if dones[game]:
             cuda.atomic.add(report, ENDED, 1)
+            finish_game(game, states, empty, rngs, players, options, scores, ranks, results)
+        hide_game(game, masks, legal, counts)
+        show_game(game, states, masks, legal, counts, actors)
 
 
 @kernel
-def observe_kernel(states: Any, observations: Any) -> None:
+def conceal_kernel(states: Any, seen: Any) -> None:
+    """What the actor may not see of a copy."""
     game = cuda.grid(1)
     if game < states.shape[0]:
-        observe_games(game, game + 1, states, observations)
+        rules.conceal(seen[game], widen(states[game].actor))
 
 
 @kernel
 def encode_kernel(states: Any, features: Features) -> None:
     game = cuda.grid(1)
     if game < states.shape[0]:
-        encode_games(game, game + 1, states, features)
+        rules.encode(states[game], widen(states[game].actor), features[game])
 
 
 @kernel
@@ -221,7 +211,7 @@ class GpuBatch(Arrays):
         check_available()
         super().__init__(game, games, players, seed, options, send)
         game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
-        self.observations = self._seen.view(np.uint8).reshape(games, game.rules.STATE.itemsize)
+        self.observations, self._bytes = bytes_of(self._seen), bytes_of(self.states)
         self._proposed = zeros(games, np.int64)
         self._report = zeros(2, np.int32)
         self._nothing_to_report = send(np.array([NONE_WRONG, 0], np.int32))
@@ -290,7 +280,8 @@ class GpuBatch(Arrays):
 
     def _observe(self) -> None:
         if self._seen is not self.states:
-            self._launch(observe_kernel, self.states, self._seen)
+            self.observations.copy_to_device(self._bytes)
+            self._launch(conceal_kernel, self.states, self._seen)
 
     def _launch(self, work: Any, *args: Any) -> None:
         work.of(self.game.rules)[self._grid](*args)
@@ -302,6 +293,11 @@ def zeros(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Any:
 
 def send(array: npt.NDArray[Any]) -> Any:
     return find_cuda().to_device(array)
+
+
+def bytes_of(records: Any) -> Any:
+    """The same memory, a row a record."""
+    return records.view(np.uint8).reshape(records.size, records.dtype.itemsize)
 
 
 def dtype_of(array: Any) -> np.dtype[Any]:

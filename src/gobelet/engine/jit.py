@@ -26,7 +26,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import numba
 import numpy as np
 
-from gobelet.engine.compact import compact
+from gobelet.engine.compact import WITH_FUNCTIONS, compact
 from gobelet.engine.components import FILE, find_components
 
 P = ParamSpec("P")
@@ -122,11 +122,16 @@ class Kernel(Algorithm[P, R]):
     `of` binds likewise: arrays in a thread's own memory need their size and type when they are compiled.
     """
 
+    def __init__(self, function: Callable[P, R], suffix: str = "") -> None:
+        super().__init__(function)
+        self._suffix = suffix
+
     def of(self, rules: Any, **parts: Any) -> Any:
         return super().of(rules, **parts)
 
     def _copy_for(self, rules: Any, parts: dict[str, Any]) -> Callable[P, R]:
         copy = super()._copy_for(rules, parts)
+        copy.__qualname__ += self._suffix
         bound = copy.__globals__
         for module in (types.SimpleNamespace(cuda=find_cuda()), rules, *parts.values()):
             for used in self.function.__code__.co_names:
@@ -142,6 +147,11 @@ class Kernel(Algorithm[P, R]):
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:
     """Mark *function* as run by each thread of a GPU."""
     return Kernel(function)
+
+
+def game_kernel(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark *function* as run by each thread of a GPU, through whole games: its code is made smaller still."""
+    return Kernel(function, WITH_FUNCTIONS)
 
 
 @functools.cache

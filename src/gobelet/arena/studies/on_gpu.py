@@ -18,7 +18,7 @@ from gobelet.bots.heuristics import NUM_JUDGED, UNITS, Floats, Weights, heuristi
 from gobelet.bots.judging import Room
 from gobelet.engine.contract import Int8s, rules
 from gobelet.engine.dice import COUNTER, STREAM
-from gobelet.engine.jit import kernel
+from gobelet.engine.jit import game_kernel
 
 # Stand for what `Kernel.of` binds.
 cuda: Any = None
@@ -27,7 +27,7 @@ NUM_ACTIONS: Any = None
 NUM_INPUTS: Any = None
 
 
-@kernel
+@game_kernel
 def simulate_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, notes: Any, counts: Counts
 ) -> None:
@@ -45,7 +45,7 @@ def simulate_kernel(
         states[game] = state[0]
 
 
-@kernel
+@game_kernel
 def simulate_greedily_kernel(
     states: Any,
     empty: Any,
