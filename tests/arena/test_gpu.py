@@ -114,7 +114,7 @@ class TestBatch:
         """An action that is not legal in its game is named, and nothing has changed; also from NumPy."""
         gpu_batch = GpuBatch(gobelet.game(game_id), GAMES, 2)
         actions = gpu_batch.choose_at_random().copy_to_host().astype(np.int64)
-        names = vars(gpu_batch).keys() - {"_proposed", "_report"}
+        names = vars(gpu_batch).keys() - {"_proposed"}
         kept = [array for name in names if hasattr(array := getattr(gpu_batch, name), "copy_to_host")]
         before = [array.copy_to_host().tobytes() for array in kept]
         for action in (-1, 100_000, int(np.argmin(gpu_batch.masks.copy_to_host()[2]))):

@@ -146,6 +146,7 @@ def propose_kernel(masks: Int8s, given: Any, proposed: Any, report: Any) -> None
 def step_kernel(
     proposed: Any,
     report: Any,
+    next_report: Any,
     empty: Any,
     states: Any,
     rngs: Rng,
@@ -163,6 +164,9 @@ def step_kernel(
 ) -> None:
     """One decision in each game, as `step_games` has it, if all that was proposed is legal."""
     game = cuda.grid(1)
+    if game == 0:
+        next_report[WRONG] = NONE_WRONG
+        next_report[ENDED] = 0
     if game < states.shape[0] and report[WRONG] == NONE_WRONG:
         actions[game] = proposed[game]
         state, rng = states[game], rngs[game]
@@ -178,10 +182,15 @@ def step_kernel(
 
 
 @kernel
-def conceal_kernel(states: Any, seen: Any) -> None:
-    """What the actor may not see of a copy."""
+def observe_kernel(states: Any, seen: Any, bytes_of_states: Any, bytes_of_seen: Any) -> None:
+    """Copies without what the actor may not see; the threads of a block copy all of theirs together."""
+    size, first = bytes_of_states.shape[0] // states.shape[0], cuda.blockIdx.x * cuda.blockDim.x
+    last = min(first + cuda.blockDim.x, states.shape[0])
+    for k in range(first * size + cuda.threadIdx.x, last * size, cuda.blockDim.x):
+        bytes_of_seen[k] = bytes_of_states[k]
+    cuda.syncthreads()
     game = cuda.grid(1)
-    if game < states.shape[0]:
+    if game < last:
         rules.conceal(seen[game], widen(states[game].actor))
 
 
@@ -211,10 +220,10 @@ class GpuBatch(Arrays):
         check_available()
         super().__init__(game, games, players, seed, options, send)
         game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
-        self.observations, self._bytes = bytes_of(self._seen), bytes_of(self.states)
+        self._bytes, self._bytes_seen = self.states.view(np.uint8), self._seen.view(np.uint8)
+        self.observations = self._bytes_seen.reshape(games, game.rules.STATE.itemsize)
         self._proposed = zeros(games, np.int64)
-        self._report = zeros(2, np.int32)
-        self._nothing_to_report = send(np.array([NONE_WRONG, 0], np.int32))
+        self._reports = [send(np.array([NONE_WRONG, 0], np.int32)) for _ in range(2)]
         self._grid = (blocks_for(games), THREADS)
         self.reset()
 
@@ -241,11 +250,11 @@ class GpuBatch(Arrays):
             IllegalActionError: If one of them is not legal; nothing has changed then.
         """
         given = self._find(actions)
-        self._report.copy_to_device(self._nothing_to_report)
-        self._launch(propose_kernel, self.masks, given, self._proposed, self._report)
-        self._launch(step_kernel, self._proposed, self._report, *self._stepped)
+        self._launch(propose_kernel, self.masks, given, self._proposed, self._reports[0])
+        self._launch(step_kernel, self._proposed, *self._reports, *self._stepped)
         self._observe()
-        report = self._report.copy_to_host()  # waits until all this is done
+        report = self._reports[0].copy_to_host()  # waits until all this is done
+        self._reports.reverse()
         if report[WRONG] != NONE_WRONG:
             wrong = int(report[WRONG])
             host = (array.copy_to_host()[wrong] for array in (self._proposed, self.masks, self.states))
@@ -280,8 +289,7 @@ class GpuBatch(Arrays):
 
     def _observe(self) -> None:
         if self._seen is not self.states:
-            self.observations.copy_to_device(self._bytes)
-            self._launch(conceal_kernel, self.states, self._seen)
+            self._launch(observe_kernel, self.states, self._seen, self._bytes, self._bytes_seen)
 
     def _launch(self, work: Any, *args: Any) -> None:
         work.of(self.game.rules)[self._grid](*args)
@@ -293,11 +301,6 @@ def zeros(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Any:
 
 def send(array: npt.NDArray[Any]) -> Any:
     return find_cuda().to_device(array)
-
-
-def bytes_of(records: Any) -> Any:
-    """The same memory, a row a record."""
-    return records.view(np.uint8).reshape(records.size, records.dtype.itemsize)
 
 
 def dtype_of(array: Any) -> np.dtype[Any]:
