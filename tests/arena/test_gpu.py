@@ -25,9 +25,7 @@ from gobelet.engine.errors import IllegalActionError, SetupError
 IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 SIMULATOR = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 GAMES = 3 if IS_SIMULATED else 10_000
-GAMES_A_CHOICE = (
-    3 if IS_SIMULATED else 1000
-)  # of options: there are many, and random games of City can be long
+GAMES_A_CHOICE = 3 if IS_SIMULATED else 1000  # of options: many; and random games of City can be long
 SEEDS = 100_000
 STEPS = 12 if IS_SIMULATED else 300
 GREEDY_GAMES = 1 if IS_SIMULATED else 1000
