@@ -46,7 +46,8 @@ def check_available() -> None:
     """
     if not is_available():
         raise SetupError(
-            "There is no GPU here that Numba can use: it takes one of NVIDIA and pip install 'gobelet[gpu]'."
+            "There is no GPU here that Numba can use. It takes one of NVIDIA, pip install 'gobelet[gpu]', "
+            "and NVIDIA's CUDA Toolkit or pip install 'numba-cuda[cu13]' (cu12 for drivers before 580)."
         )
 
 
