@@ -224,6 +224,7 @@ class GpuBatch(Arrays):
         self._bytes, self._bytes_seen = self.states.view(np.uint8), self._seen.view(np.uint8)
         self.observations = self._bytes_seen.reshape(games, game.rules.STATE.itemsize)
         self._proposed = zeros(games, np.int64)
+        # Of this step, and of the next one, which this one clears.
         self._reports = [send(np.array([NONE_WRONG, 0], np.int32)) for _ in range(2)]
         self._grid = (blocks_for(games), THREADS)
         self.reset()
