@@ -5,6 +5,12 @@ import pytest
 from tests.server.people import BOT, FRIEND, ME, path_of
 
 
+def with_a_letter_changed(cookie):
+    """The cookie with any letter changed but the last, of which base64 does not read all bits."""
+    for place, letter in enumerate(cookie[:-1]):
+        yield cookie[:place] + ("B" if letter == "A" else "A") + cookie[place + 1 :]
+
+
 class TestCookie:
     def test_name(self, small):
         """Somebody says their name and is known by their cookie."""
@@ -44,7 +50,7 @@ class TestCookie:
         """A cookie that was changed is not believed."""
         ada = small.someone("Ada")
         cookie = ada.http.cookies["gobelet"]
-        for forged in (cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), "x" + cookie, "", "a.b.c"):
+        for forged in (*with_a_letter_changed(cookie), "x" + cookie, "", "a.b.c"):
             thief = small.someone(None)
             thief.http.cookies.set("gobelet", forged)
             assert thief.refused("GET", "/api/me")[0] == 401
