@@ -7,6 +7,7 @@ import gobelet
 from gobelet.arena.self_play import MAX_KEPT, Habits, new_lesson, play_match, play_to_learn, set_targets
 from gobelet.bots.heuristics import NUM_JUDGED, heuristic_of, no_weights, weights_of
 from gobelet.bots.judging import new_room
+from gobelet.engine.dice import new_rng
 from tests.bots.meeting import UNCOMPILED
 
 STARS = gobelet.game("stars")
@@ -20,7 +21,7 @@ def lesson_of(weights, habits, players=2, games=GAMES):
     room = new_room(STARS.rules, HEURISTIC, weights)
     setups = np.array([[players, 0]], np.int8)
     play = play_to_learn.of(STARS.rules, heuristic=HEURISTIC)
-    rows = play(games, 7, setups, weights, room, habits, lesson)
+    rows = play(games, new_rng(7), setups, weights, room, habits, lesson)
     return lesson.inputs[:rows], lesson.targets[:rows]
 
 
@@ -72,7 +73,7 @@ def match(one, other, games, players=2):
     setup = np.array([players, 0], np.int8)
     rooms = tuple(new_room(STARS.rules, HEURISTIC, side) for side in (one, other))
     play = play_match.of(STARS.rules, heuristic=HEURISTIC)
-    return play(games, 3, setup, (one, other), rooms, np.zeros(2, STARS.rules.STATE))
+    return play(games, new_rng(3), setup, (one, other), rooms, np.zeros(2, STARS.rules.STATE))
 
 
 def test_a_match_against_oneself_is_even():

@@ -8,10 +8,11 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gobelet.engine import jit
-from gobelet.engine.jit import algorithm
+from gobelet.engine.jit import algorithm, shared_rule
 
 PIG = Path(__file__).parents[2] / "examples" / "pig"
 
@@ -60,6 +61,40 @@ def pig(tmp_path, monkeypatch):
     yield copy_pig(tmp_path)
     monkeypatch.undo()
     forget()
+
+
+@shared_rule
+def last_of(row):
+    row[0] += 1
+    return row[-1]
+
+
+@shared_rule
+def sum_last(rows):
+    total = 0
+    for k in range(rows.shape[0]):
+        row = rows[k]
+        if row[0] > total:
+            total += last_of(row)
+    return total
+
+
+@pytest.mark.compiled
+def test_references_are_not_counted():
+    """Not even to a row of an array, which the machine code hands on."""
+    assert sum_last(np.ones((2, 3), np.int64)) == 1
+    (code,) = sum_last.inspect_asm().values()
+    assert "NRT_" not in code
+
+
+@pytest.mark.compiled
+def test_what_is_given_outlives_the_call():
+    """Arrays that are handed in again and again are as many times used as before."""
+    rows = np.zeros((2, 3), np.int64)
+    before = sys.getrefcount(rows)
+    for _ in range(100):
+        sum_last(rows)
+    assert before == sys.getrefcount(rows)
 
 
 class TestFolder:

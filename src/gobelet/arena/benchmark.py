@@ -167,7 +167,8 @@ def random_games(game: Game, players: int) -> Play:
 
     def play(first_seed: int) -> Tally:
         states = np.zeros(GAMES_A_CALL, game.rules.STATE)
-        return Tally(GAMES_A_CALL, int(compiled(states, players, options, first_seed)))
+        decisions = compiled(states, players, options, new_rng(first_seed), game.new_actions())
+        return Tally(GAMES_A_CALL, int(decisions))
 
     play(0)
     return play
@@ -234,7 +235,7 @@ def time_trial(game: Game, begun: Any, turns: int, seconds: float) -> float:
     trials = itertools.cycle(looked_at)
     mind.simulate(next(trials), turns)
     count, begin = 0, time.perf_counter()
-    while time.perf_counter() < begin + seconds:
+    while count == 0 or time.perf_counter() < begin + seconds:
         mind.simulate(next(trials), turns)
         count += 1
     return (time.perf_counter() - begin) / count

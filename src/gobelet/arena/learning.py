@@ -33,6 +33,7 @@ from gobelet.bots.heuristics import (
 )
 from gobelet.bots.judging import new_room
 from gobelet.engine.contract import Int8s
+from gobelet.engine.dice import new_rng
 from gobelet.engine.game import Game
 from gobelet.games import find_game
 
@@ -69,7 +70,7 @@ class School:
         room = new_room(self.game.rules, self.heuristic, weights)
         lesson = new_lesson(self.game.rules.STATE, self.heuristic.NUM_INPUTS, PIECE, self.players)
         setups = self._list_setups(np.random.default_rng(first_seed))
-        rows = self._play(PIECE, first_seed, setups, weights, room, habits, lesson)
+        rows = self._play(PIECE, new_rng(first_seed), setups, weights, room, habits, lesson)
         return lesson.inputs[:rows].astype(np.float16), lesson.targets[:rows].copy()
 
     def _list_setups(self, rng: np.random.Generator) -> Int8s:
@@ -84,7 +85,8 @@ class School:
         """How often *one* wins as one among all, and its points, with the usual options."""
         setup = np.array([self.players, *(0 for _ in self.game.options)], np.int8)
         rooms = tuple(new_room(self.game.rules, self.heuristic, side) for side in (one, other))
-        return self._match(games, MATCH_SEED, setup, (one, other), rooms, np.zeros(2, self.game.rules.STATE))
+        states = np.zeros(2, self.game.rules.STATE)
+        return self._match(games, new_rng(MATCH_SEED), setup, (one, other), rooms, states)
 
 
 class Course:

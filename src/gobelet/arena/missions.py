@@ -14,12 +14,13 @@ import argparse
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from gobelet.engine.contract import Actions, Int8s, Numbers, Rng, rules, widen
-from gobelet.engine.dice import COUNTER, STREAM, random_below
+from gobelet.engine.dice import COUNTER, STREAM, new_rng, random_below
+from gobelet.engine.game import Game
 from gobelet.engine.jit import algorithm
 from gobelet.engine.playout import playout
 from gobelet.games import find_game
@@ -36,6 +37,20 @@ PAID_EACH = (Condition.PER_CITY_DIE, Condition.PER_OWN_DIE)
 
 
 # -- Play -----------------------------------------------------------------------------------------------
+
+
+class Room(NamedTuple):
+    """Room to think in, made once."""
+
+    trial: Any  # a state to play on
+    actions: Actions  # what is thought about, and
+    totals: Numbers  # what came of each
+    spare: Actions  # for the games that are tried
+
+
+def new_room(game: Game) -> Room:
+    totals = np.zeros(game.rules.NUM_ACTIONS, np.int64)
+    return Room(np.zeros(1, game.rules.STATE), game.new_actions(), totals, game.new_actions())
 
 
 @algorithm
@@ -60,15 +75,15 @@ def sample_lead(state: Any, trial: Any, action: int, rng: Rng, actions: Actions)
 
 
 @algorithm
-def choose_by_halving(state: Any, trial: Any, rng: Rng, actions: Actions, spare: Actions) -> int:
+def choose_by_halving(state: Any, rng: Rng, room: Room) -> int:
     """Every action gets a few random games; then the worse half goes and the rest get twice as many."""
-    left = rules.legal_actions(state, actions)
-    totals = np.zeros(left, np.int64)
-    samples = FIRST_SAMPLES
+    actions, totals = room.actions, room.totals
+    left, samples = rules.legal_actions(state, actions), FIRST_SAMPLES
+    totals[:] = 0
     while left > 1:
         for k in range(left):
             for _ in range(samples):
-                totals[k] += sample_lead(state, trial, widen(actions[k]), rng, spare)
+                totals[k] += sample_lead(state, room.trial, widen(actions[k]), rng, room.spare)
         left = keep_better_half(actions, totals, left)
         samples *= 2
     return widen(actions[0])
@@ -89,13 +104,11 @@ def keep_better_half(actions: Actions, totals: Numbers, left: int) -> int:
 
 
 @algorithm
-def play_to_fulfil(states: Any, trial: Any, players: int, options: Int8s, first_seed: int) -> None:
+def play_to_fulfil(states: Any, players: int, options: Int8s, rng: Rng, room: Room) -> None:
     """A game in each of the zeroed *states*; which missions are kept is left to chance."""
-    rng = np.zeros(2, np.uint64)
-    actions = np.zeros(rules.NUM_ACTIONS, np.int16)
-    spare = np.zeros(rules.NUM_ACTIONS, np.int16)
+    first = rng[STREAM]
     for game in range(states.shape[0]):
-        rng[STREAM] = np.uint64(first_seed + game)
+        rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         state = states[game]
         rules.begin(state, players, options)
@@ -103,10 +116,10 @@ def play_to_fulfil(states: Any, trial: Any, players: int, options: Int8s, first_
             if state.draw > 0:
                 rules.apply_draw(state, random_below(rng, state.draw))
             elif state.phase == Phase.KEEP:
-                count = rules.legal_actions(state, actions)
-                rules.apply_action(state, widen(actions[random_below(rng, count)]))
+                count = rules.legal_actions(state, room.actions)
+                rules.apply_action(state, widen(room.actions[random_below(rng, count)]))
             else:
-                rules.apply_action(state, choose_by_halving(state, trial, rng, actions, spare))
+                rules.apply_action(state, choose_by_halving(state, rng, room))
 
 
 # -- What came of it ------------------------------------------------------------------------------------
@@ -130,11 +143,11 @@ class Tally:
 def count_missions(players: int, games: int, first_seed: int = 0) -> Tally:
     """Play *games* games and look at every hand at the end."""
     game = find_game("topia")
-    play, trial = play_to_fulfil.of(game.rules), np.zeros(1, game.rules.STATE)
+    play, options, room = play_to_fulfil.of(game.rules), game.encode_options({}), new_room(game)
     tally = Tally(*(np.zeros(len(MISSIONS), np.int64) for _ in range(3)))
     for begin in range(0, games, BATCH):
         states = np.zeros(min(BATCH, games - begin), game.rules.STATE)
-        play(states, trial, players, game.encode_options({}), first_seed + begin)
+        play(states, players, options, new_rng(first_seed + begin), room)
         for state in states:
             _count_hands(state, tally)
         print(f"\r{players} players: {begin + len(states)} of {games} games", end="", file=sys.stderr)  # noqa: T201

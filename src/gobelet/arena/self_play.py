@@ -46,13 +46,12 @@ def new_lesson(state: np.dtype[Any], inputs: int, games: int, players: int) -> L
 
 @algorithm
 def play_to_learn(
-    games: int, first_seed: int, setups: Int8s, weights: Weights, room: Room, habits: Habits, lesson: Lesson
+    games: int, rng: Rng, setups: Int8s, weights: Weights, room: Room, habits: Habits, lesson: Lesson
 ) -> int:
     """Play that many games, each with one of *setups* (players, then options); returns the rows filled."""
-    rng = np.zeros(2, np.uint64)
-    state, rows = lesson.states[0], 0
+    state, rows, first = lesson.states[0], 0, rng[STREAM]
     for game in range(games):
-        rng[STREAM] = np.uint64(first_seed + game)
+        rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         setup = setups[random_below(rng, setups.shape[0])]
         lesson.states[0] = lesson.states[1]
@@ -108,7 +107,8 @@ def keep_position(state: Any, weights: Weights, room: Room, lesson: Lesson, rows
         row = kept * widen(state.players) + seat
         judge(state, seat, weights, room)
         heuristic.describe(state, seat, lesson.inputs[rows + row])
-        lesson.judged[row] = room.judged
+        for k in range(NUM_JUDGED):
+            lesson.judged[row, k] = room.judged[k]
 
 
 @algorithm
@@ -126,13 +126,12 @@ def set_targets(kept: int, players: int, habits: Habits, lesson: Lesson, rows: i
 
 @algorithm
 def play_match(
-    games: int, first_seed: int, setup: Int8s, sides: Any, rooms: Any, states: Any
+    games: int, rng: Rng, setup: Int8s, sides: Any, rooms: Any, states: Any
 ) -> tuple[float, float]:
     """The wins and points a game of the first of two sides, in each seat in turn on the same dice."""
-    rng = np.zeros(2, np.uint64)
-    wins, points, players, state = 0.0, 0.0, widen(setup[0]), states[0]
+    wins, points, players, state, first = 0.0, 0.0, widen(setup[0]), states[0], rng[STREAM]
     for game in range(games):
-        rng[STREAM] = np.uint64(first_seed + game // players)
+        rng[STREAM] = first + np.uint64(game // players)
         rng[COUNTER] = np.uint64(0)
         states[0] = states[1]
         rules.begin(state, players, setup[1:])

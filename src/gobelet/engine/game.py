@@ -183,7 +183,9 @@ class Game:
         """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""
         self.check_batch(players, games, first_seed)
         states = np.zeros(games, self.rules.STATE)
-        self._play_games(states, players, self.encode_options(options), first_seed)
+        self._play_games(
+            states, players, self.encode_options(options), new_rng(first_seed), self.new_actions()
+        )
         return states
 
     def check_batch(self, players: int, games: int, first_seed: int) -> None:

@@ -55,13 +55,21 @@ def shared_rule(function: Callable[P, R]) -> Callable[P, R]:
     It is kept in the machine code of its callers and has no file of its own: reading that would import every
     game that ever called it, installed or not.
     """
-    compiled: Callable[P, R] = numba.njit(nogil=True)(function)
-    return compiled
+    return _njit(function)
 
 
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
-    compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+    return _njit(function, cache=True)
+
+
+def _njit(function: Callable[P, R], **options: bool) -> Callable[P, R]:
+    """
+    Compiled code makes no arrays, and those it is given outlive the call: nobody counts who uses them. That
+    would take a sixth of the time of a step, and threads would wait for each other.
+    """
+    compiler: Any = numba.njit  # its types do not know of this
+    compiled: Callable[P, R] = compiler(nogil=True, _nrt=False, **options)(function)
     return compiled
 
 

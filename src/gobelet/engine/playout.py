@@ -26,13 +26,11 @@ def playout(state: Any, rng: Rng, actions: Actions) -> int:
 
 
 @algorithm
-def play_games(states: Any, players: int, options: Int8s, first_seed: int) -> int:
-    """Play a game in each of the zeroed *states*, game k on stream *first_seed* + k; count the decisions."""
-    rng = np.zeros(2, np.uint64)
-    actions = np.zeros(rules.NUM_ACTIONS, np.int16)
-    decisions = 0
+def play_games(states: Any, players: int, options: Int8s, rng: Rng, actions: Actions) -> int:
+    """Play a game in each of the zeroed *states*, from the stream of *rng* on; count the decisions."""
+    decisions, first = 0, rng[STREAM]
     for game in range(states.shape[0]):
-        rng[STREAM] = np.uint64(first_seed + game)
+        rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         rules.begin(states[game], players, options)
         decisions += playout(states[game], rng, actions)

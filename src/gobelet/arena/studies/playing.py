@@ -17,7 +17,7 @@ from gobelet.arena.studies.study import RANDOM, Study
 from gobelet.bots.heuristics import Weights, heuristic_of, weights_of
 from gobelet.bots.judging import Room, choose, new_room
 from gobelet.engine.contract import Actions, Int8s, Rng, rules, widen
-from gobelet.engine.dice import COUNTER, STREAM, random_below
+from gobelet.engine.dice import COUNTER, STREAM, new_rng, random_below
 from gobelet.engine.errors import GobeletError
 from gobelet.engine.jit import algorithm
 from gobelet.engine.structs import struct_dtype
@@ -93,13 +93,12 @@ def simulate_greedily(state: Any, rng: Rng, weights: Weights, room: Room, notes:
 
 @algorithm
 def simulate_games(
-    states: Any, players: int, options: Int8s, first_seed: int, notes: Any, counts: Counts
+    states: Any, players: int, options: Int8s, rng: Rng, notes: Any, counts: Counts, actions: Actions
 ) -> None:
-    """A random game in each of the zeroed *states*, game k on stream *first_seed* + k."""
-    rng = np.zeros(2, np.uint64)
-    actions = np.zeros(rules.NUM_ACTIONS, np.int16)
+    """A random game in each of the zeroed *states*, from the stream of *rng* on."""
+    first = rng[STREAM]
     for game in range(states.shape[0]):
-        rng[STREAM] = np.uint64(first_seed + game)
+        rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         rules.begin(states[game], players, options)
         simulate_game(states[game], rng, actions, notes[game], counts[game])
@@ -110,16 +109,16 @@ def simulate_games_greedily(
     states: Any,
     players: int,
     options: Int8s,
-    first_seed: int,
+    rng: Rng,
     notes: Any,
     counts: Counts,
     weights: Weights,
     room: Room,
 ) -> None:
     """The same with greedy players."""
-    rng = np.zeros(2, np.uint64)
+    first = rng[STREAM]
     for game in range(states.shape[0]):
-        rng[STREAM] = np.uint64(first_seed + game)
+        rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         rules.begin(states[game], players, options)
         simulate_greedily(states[game], rng, weights, room, notes[game], counts[game])
@@ -162,9 +161,10 @@ def _simulate(study: Study, first_seed: int, games: int, room: int) -> tuple[Any
     game = study.find_game()
     states, notes = np.zeros(games, game.rules.STATE), np.zeros((games, room), NOTE)
     counts = np.zeros((games, study.players), np.int32)
-    begin = (states, study.players, game.encode_options(dict(study.options)), first_seed, notes, counts)
+    options, rng = game.encode_options(dict(study.options)), new_rng(first_seed)
+    begin = (states, study.players, options, rng, notes, counts)
     if study.policy == RANDOM:
-        simulate_games.of(game.rules)(*begin)
+        simulate_games.of(game.rules)(*begin, game.new_actions())
     else:
         heuristic, weights = heuristic_of(game), weights_of(game, study.players)
         greedily = simulate_games_greedily.of(game.rules, heuristic=heuristic)
