@@ -148,8 +148,9 @@ def card_owner(place: int) -> int:
 def count_dice_on_card(state: State, seat: int) -> int:
     """R7: they fill the card from the left."""
     count = 0
-    while count < NUM_ON_CARD and has_die(state, card_place(seat, count)):
-        count += 1
+    for k in range(NUM_ON_CARD):
+        if has_die(state, card_place(seat, k)):
+            count += 1
     return count
 
 

@@ -7,7 +7,7 @@ from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.topia.components import TURNABOUT
 from gobelet.games.topia.constants import NUM_ON_CARD, NUM_ROUNDS, Faction
-from gobelet.games.topia.state import State, count_dice_on_card, has_die_in_city, seat_with
+from gobelet.games.topia.state import State, card_place, has_die, has_die_in_city, seat_with
 
 
 @rule
@@ -31,7 +31,7 @@ def advance_turn(state: State) -> bool:
 @rule
 def may_place(state: State) -> bool:
     """R7."""
-    is_full = count_dice_on_card(state, active_seat(state)) == NUM_ON_CARD
+    is_full = has_die(state, card_place(active_seat(state), NUM_ON_CARD - 1))
     return not is_full and has_die_in_city(state)
 
 
