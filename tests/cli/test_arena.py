@@ -143,12 +143,12 @@ class TestNames:
         )
 
 
-@pytest.mark.compiled
 def hear_ctrl_c() -> None:
     """Whoever runs the tests in the background has them ignore it, and what they start too."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.compiled
 class TestInterrupted:
     JOB = Job("stars", ("random", HELD), players=2, games=150)
     WORDS = ("arena", "stars", "--bots", f"random,{HELD}", "--games", "150", "--jobs", "2", "--out")

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from gobelet.cli import app, main
 from tests.engine.test_provable import play
 from tests.server.people import ME, here
-from tests.server.running import Process
+from tests.server.running import Process, wait_until
 
 
 def run(*args, **environment):
@@ -23,6 +23,10 @@ def run(*args, **environment):
         command, env=os.environ | environment, capture_output=True, text=True, timeout=120, check=False
     )
     return done.returncode, done.stdout + done.stderr
+
+
+def is_ready(person, game_id):
+    return all(game["ready"] for game in person.ask("GET", "/api/games") if game["id"] == game_id)
 
 
 def address_in(folder):
@@ -64,8 +68,9 @@ class TestServe:
     def test_workers(self, tmp_path):
         """Several processes serve the same tables at one address."""
         with Process(address_in(tmp_path), "--workers", "2") as server:
-            server.wait_until_up().wait_until_ready("stars")
+            server.wait_until_up()
             people = [server.someone(f"P{k}") for k in range(4)]
+            wait_until(lambda: all(is_ready(person, "stars") for person in people))  # whoever serves them
             table = people[0].lay("stars", [ME, *[{"kind": "friend"}] * 3], visibility="public")
             for person in people[1:]:
                 person.join(table)

@@ -11,14 +11,14 @@ from gobelet.cli.thinking import thinking
 
 
 @pytest.mark.parametrize(
-    ("is_terminal", "seconds", "shown"), [(True, 0.3, True), (True, 0.0, False), (False, 0.3, False)]
+    ("is_terminal", "moment", "shown"), [(True, 0.01, True), (True, 3600, False), (False, 0.01, False)]
 )
-def test_only_after_a_moment_and_in_a_terminal(monkeypatch, is_terminal, seconds, shown):
+def test_only_after_a_moment_and_in_a_terminal(monkeypatch, is_terminal, moment, shown):
     """And it is gone when the bot has answered: the cursor is back where it was."""
-    monkeypatch.setattr(module, "MOMENT", 0.1)
+    monkeypatch.setattr(module, "MOMENT", moment)
     console = Console(file=io.StringIO(), force_terminal=is_terminal)
     with thinking(console, "Bo is thinking…"):
-        time.sleep(seconds)
+        time.sleep(1 if shown else 0.1)
     assert shown == ("Bo is thinking…" in console.file.getvalue())
     assert not console._live_stack
 

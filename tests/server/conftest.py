@@ -39,12 +39,13 @@ def postgres():
         shutil.rmtree(folder)
 
 
-def run_sql(address, *statements):
+def run_sql(address, *statements, once_connected=lambda: None):
     """On a PostgreSQL database, with an address as `read_database` returns it; the rows of the last one."""
 
     async def run():
         connection = await asyncpg.connect(address.replace("postgresql+asyncpg", "postgresql"))
         try:
+            once_connected()
             return [await connection.fetch(statement) for statement in statements][-1]
         finally:
             await connection.close()

@@ -1,6 +1,7 @@
 """Servers for tests: one in a thread of this process, or `gobelet serve` in a process of its own."""
 
 import contextlib
+import itertools
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ from tests.server.people import Someone
 
 PATIENCE = 60  # seconds; the machine may be busy
 COMPILING = 900  # seconds, the first time ever
+PORTS = itertools.count(20_000 + os.getpid() * 101 % 12_000)
 
 
 def wait_until(is_so, seconds=PATIENCE):
@@ -145,5 +147,13 @@ class Process(Server):
 
 
 def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return probe.getsockname()[1]
+    """Not among those that the system gives to whoever asks for any, and others are likely to take others."""
+    return next(port for port in PORTS if is_free(port))
+
+
+def is_free(port):
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True

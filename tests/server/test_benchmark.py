@@ -23,7 +23,7 @@ REPORT = ServerReport(
 @pytest.mark.compiled
 def test_clients_play_and_tables_lie_idle(sqlite):
     """One server, started as somebody would: moves are counted, and so is what it takes."""
-    plan = Plan(seconds=0.5, clients=2, tables=4)
+    plan = Plan(seconds=2, clients=2, tables=4)
     with benchmark.Server(sqlite) as server:
         assert 0 < server.healthy_seconds < server.table_seconds
         before, idle = server.cpu_seconds(), server.load(plan, tables=plan.tables)

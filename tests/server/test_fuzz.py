@@ -318,18 +318,18 @@ def test_many_streams(launch, sqlite, many_files):
 async def follow_with_many(port, table, ada):
     path = f"/api/tables/{table['id']}/events"
     streams = [await listen(port, path) for _ in range(STREAMS)]
-    slowest, shown = 0.0, table
+    times, shown = [], table
     for _ in range(5):
         shown = await asyncio.to_thread(ada.play_one, table)
         began = time.monotonic()
         health = await asyncio.to_thread(ada.send, "GET", "/healthz")
-        slowest = max(slowest, time.monotonic() - began)
+        times.append(time.monotonic() - began)
         assert health.status_code == 200
     async with asyncio.timeout(30):
         await asyncio.gather(*(hear(reader, shown["version"]) for reader, _ in streams))
     for _, writer in streams:
         writer.close()
-    assert slowest < QUICK
+    assert sorted(times)[len(times) // 2] < QUICK  # the machine may be slow once, a server that waits always
     assert (await asyncio.to_thread(ada.send, "GET", "/healthz")).status_code == 200
 
 

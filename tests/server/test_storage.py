@@ -253,9 +253,8 @@ class out_of_reach:  # noqa: N801
     def __enter__(self):
         name = self.address.partition("?")[0].rpartition("/")[2]
         root = self.address.replace(f"/{name}?", "/postgres?")
-        end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-        run_sql(root, end)
-        self.socket.rename(self.hidden)
+        end = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'"
+        run_sql(root, end, once_connected=lambda: self.socket.rename(self.hidden))  # nobody comes back
 
     def __exit__(self, *_):
         self.hidden.rename(self.socket)

@@ -236,8 +236,8 @@ class TestPlay:
         ada.start(table, seed="my-own-luck")
         over = play_out(table, ada)
         assert (over["status"], over["legal"], over["actor"]) == ("over", [], None)
-        assert sorted(over["result"]["places"]) == [1, 2]
         again = replay(ada.read_record(table))
+        assert over["result"]["places"] == [int(place) for place in again.ranks()]
         assert over["result"]["scores"] == [int(score) for score in again.scores()]
         assert verify(again) > 0
         assert committed == over["dice"]["commitment"] == commitment_to(over["dice"]["secret"])
@@ -453,10 +453,11 @@ class TestLeave:
         bo.join(table, link=table["seats"][1]["link"])
         ada.start(table)
         ada.act(table, "leave")
-        seat = bo.see(table)["seats"][0]
-        assert (seat["left"], seat["stand_in"]) == (True, False)
+        assert bo.see(table)["seats"][0]["left"]
         wait_until(lambda: bo.see(table)["actor"] == 1)
         assert bo.see(table)["seats"][0]["stand_in"]
+        at = {event["kind"]: event["at"] for event in bo.read_log(table)}
+        assert at["stood-in"] - at["left"] >= 0.3
         ada.act(table, "return")
         seat = bo.see(table)["seats"][0]
         assert (seat["left"], seat["stand_in"]) == (False, False)

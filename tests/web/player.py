@@ -15,7 +15,8 @@ LOOK = """() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const sheet = document.querySelector("section.sheet[data-part=sheet]");
   const plan = sheet?.querySelector("[data-plan]");
-  return sheet && {
+  if (!sheet || document.readyState === "loading") return null;
+  return {
     version: Number(document.querySelector("[data-part=seats]").dataset.version),
     isScripted: document.documentElement.classList.contains("scripted"),
     isBusy: "busy" in document.querySelector("#play").dataset || plan?.ariaBusy === "true",

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import gobelet
-from gobelet.web import boards
+from gobelet.web import boards, hinting
 from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
 from gobelet.web.rendering import page_language, render_board
@@ -462,8 +462,9 @@ class TestPlaying:
         assert ada.version(path) == version
         stranger.http.close()
 
-    def test_hint(self, ada, path):
+    def test_hint(self, ada, path, monkeypatch):
         """For who must decide: choices as bars, and a reason."""
+        monkeypatch.setattr(hinting, "LEVEL", "expert@20")  # uncompiled, more would take a minute
         text = ada.get(path, hint="true").text
         assert '<div class="hint"' in text
         assert "<meter" in text

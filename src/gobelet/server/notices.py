@@ -81,7 +81,8 @@ class Notices:
                 self.wake(table_id)
             await gone.wait()
         finally:
-            await connection.close(timeout=1)
+            with contextlib.suppress(TimeoutError):  # then it is cut off
+                await connection.close(timeout=1)
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
         for table_id in str(payload).split():
