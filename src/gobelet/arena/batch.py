@@ -43,18 +43,17 @@ def show_games(
     """Who must decide, and among what."""
     for k in range(first, last):
         masks[k, :] = 0
-        show_game(k, states, masks, legal, counts, actors)
+        counts[k] = show_choices(states[k], masks[k], legal[k])
+        actors[k] = states[k].actor
 
 
 @algorithm
-def show_game(k: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s) -> None:
-    """The same for a game whose mask is clear."""
-    state, mask, ids = states[k], masks[k], legal[k]
-    count = rules.legal_actions(state, ids)
+def show_choices(state: Any, mask: Int8s, legal: Actions) -> int:
+    """What may be done in one game whose *mask* is clear; returns how many actions that are."""
+    count = rules.legal_actions(state, legal)
     for index in range(count):
-        mask[np.uint16(ids[index])] = 1  # unsigned: nothing counts from the end
-    counts[k] = count
-    actors[k] = state.actor
+        mask[np.uint16(legal[index])] = 1  # unsigned: nothing counts from the end
+    return count
 
 
 @algorithm
@@ -138,7 +137,8 @@ def step_games(
             ended += 1
             finish_game(k, states, empty, rngs, players, options, scores, ranks, results)
         masks[k, :] = 0
-        show_game(k, states, masks, legal, counts, actors)
+        counts[k] = show_choices(state, masks[k], legal[k])
+        actors[k] = state.actor
     return ended
 
 

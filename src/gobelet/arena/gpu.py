@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.arena.batch import CHOICES, Arrays, begin_game, choose_in_games, finish_game, show_game
+from gobelet.arena.batch import CHOICES, Arrays, begin_game, choose_in_games, finish_game, show_choices
 from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import SetupError
@@ -121,15 +121,16 @@ def begin_kernel(
     game = cuda.grid(1)
     if game < states.shape[0]:
         begin_game(states[game], players, options, rngs[game])
-        hide_game(game, masks, legal, counts)
-        show_game(game, states, masks, legal, counts, actors)
+        hide_choices(masks[game], legal[game], widen(counts[game]))
+        counts[game] = show_choices(states[game], masks[game], legal[game])
+        actors[game] = states[game].actor
 
 
 @rule
-def hide_game(k: int, masks: Int8s, legal: Actions, counts: Int16s) -> None:
-    """Clear the mask that `show_game` made, action by action: threads write far apart, and a row is long."""
-    for index in range(widen(counts[k])):
-        masks[k, np.uint16(legal[k, index])] = 0
+def hide_choices(mask: Int8s, legal: Actions, count: int) -> None:
+    """Clear what `show_choices` marked, action by action: threads write far apart, and a row is long."""
+    for index in range(count):
+        mask[np.uint16(legal[index])] = 0
 
 
 @kernel
@@ -178,8 +179,9 @@ def step_kernel(
         if dones[game]:
             cuda.atomic.add(report, ENDED, 1)
             finish_game(game, states, empty, rngs, players, options, scores, ranks, results)
-        hide_game(game, masks, legal, counts)
-        show_game(game, states, masks, legal, counts, actors)
+        hide_choices(masks[game], legal[game], widen(counts[game]))
+        counts[game] = show_choices(state, masks[game], legal[game])
+        actors[game] = state.actor
 
 
 @kernel
