@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from gobelet.engine.contract import Rng, widen
 from gobelet.engine.dice import random_below
 from gobelet.engine.jit import rule
@@ -48,7 +50,8 @@ def forget_returned(state: State, seat: int) -> None:
 @rule
 def is_unknown(state: State, mission: int, seat: int) -> bool:
     """Neither in this seat's hand nor put under the deck by it."""
-    return bool(state.missions[mission] != seat and state.missions[mission] != UNDER + seat)
+    own, under = np.int8(seat), np.int8(UNDER + seat)  # as small as what they are compared with: many at once
+    return bool(state.missions[mission] != own and state.missions[mission] != under)
 
 
 @rule
