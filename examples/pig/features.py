@@ -12,7 +12,6 @@ NUM_FEATURES = 2 + MAX_PLAYERS
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    out[:] = 0.0
     if state.actor == seat:
         out[0] = 1.0
     out[1] = state.total / state.target

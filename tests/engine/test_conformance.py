@@ -1,6 +1,7 @@
 """The suite itself: a game that breaks a promise does not pass, and the message says where."""
 
 import dataclasses
+import itertools
 import shutil
 from types import SimpleNamespace
 
@@ -92,8 +93,14 @@ def see_nothing(state, seat, out):
     out[0] = np.nan
 
 
-def see_little(state, seat, out):
-    out[0] = 1
+def see_something_else():
+    """Each time."""
+    times = itertools.count()
+
+    def encode(state, seat, out):
+        out[0] = next(times)
+
+    return encode
 
 
 BROKEN_RULES = {
@@ -125,7 +132,7 @@ def test_broken_rules(promise, change, monkeypatch):
     ("promise", "change"),
     [
         ("test_nobody_is_stuck", {"legal_actions": list_backwards}),
-        ("test_features_are_finite", {"encode": see_little}),
+        ("test_features_are_finite", {"encode": see_something_else()}),
     ],
 )
 def test_broken_rules_in_other_ways(promise, change):

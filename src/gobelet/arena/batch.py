@@ -68,6 +68,7 @@ def observe_games(first: int, last: int, states: Any, observations: Any) -> None
 def encode_games(first: int, last: int, states: Any, features: Features) -> None:
     """The same for a network."""
     for k in range(first, last):
+        features[k, :] = 0.0
         rules.encode(states[k], widen(states[k].actor), features[k])
 
 

@@ -22,6 +22,7 @@ from gobelet.engine.jit import find_cuda, game_kernel, kernel, rule
 from gobelet.engine.playout import playout
 
 THREADS = 128  # in a block
+THREADS_ENCODING = 32  # fewer share long rows better
 WRONG, ENDED = 0, 1  # what a step reports: the first game whose action is not legal, and how many are over
 NONE_WRONG = np.iinfo(np.int32).max
 
@@ -100,8 +101,8 @@ def play_random_on_gpu(game: Game, players: int, games: int, first_seed: int = 0
     return room.states.copy_to_host()
 
 
-def blocks_for(games: int) -> int:
-    return -(-games // THREADS)
+def blocks_for(games: int, threads: int = THREADS) -> int:
+    return -(-games // threads)
 
 
 # -- Step by step ---------------------------------------------------------------------------------------
@@ -199,8 +200,15 @@ def observe_kernel(states: Any, seen: Any, bytes_of_states: Any, bytes_of_seen: 
 
 @kernel
 def encode_kernel(states: Any, features: Features) -> None:
+    """Rows are long and mostly 0; the threads of a block clear all of theirs together."""
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    last = min(first + cuda.blockDim.x, states.shape[0])
+    for row in range(first, last):
+        for column in range(cuda.threadIdx.x, features.shape[1], cuda.blockDim.x):
+            features[row, column] = 0.0
+    cuda.syncthreads()
     game = cuda.grid(1)
-    if game < states.shape[0]:
+    if game < last:
         rules.encode(states[game], widen(states[game].actor), features[game])
 
 
@@ -283,7 +291,8 @@ class GpuBatch(Arrays):
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = find_cuda().device_array(shape, np.float32) if out is None else out
         self._check_features(features, dtype_of(features))
-        self._launch(encode_kernel, self.states, features)
+        grid = (blocks_for(self.games, THREADS_ENCODING), THREADS_ENCODING)
+        encode_kernel.of(self.game.rules)[grid](self.states, features)
         return features
 
     def choose_at_random(self) -> Any:

@@ -112,7 +112,7 @@ class Rules(Protocol):
         """Make all that *seat* cannot see the same, whatever it is; what is left is its observation."""
 
     def encode(self, state: Any, seat: int, out: Features) -> None:
-        """What *seat* sees as features for a network."""
+        """What *seat* sees as features for a network, into *out*, which is all 0."""
 
 
 class Notation(Protocol):

@@ -230,6 +230,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
+            self.tensor.fill(0.0)
             self.game.rules.encode(state.held.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:

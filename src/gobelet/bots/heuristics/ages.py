@@ -37,8 +37,8 @@ NUM_INPUTS = NUM_FEATURES + MAX_PLAYERS * NUM_SEAT_INPUTS
 @rule
 def describe(state: State, seat: int, out: Features) -> None:
     """Everything as *seat* sees it."""
+    out[:] = 0.0
     encode(state, seat, out[:NUM_FEATURES])
-    out[NUM_FEATURES:] = 0.0
     for k in range(state.players):
         describe_seat(state, (seat + k) % widen(state.players), out, NUM_FEATURES + k * NUM_SEAT_INPUTS)
 

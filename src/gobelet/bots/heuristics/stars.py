@@ -42,8 +42,8 @@ NUM_INPUTS = NUM_FEATURES + NUM_TABLE_INPUTS + MAX_PLAYERS * NUM_SEAT_INPUTS
 @rule
 def describe(state: State, seat: int, out: Features) -> None:
     """Everything as *seat* sees it."""
+    out[:] = 0.0
     encode(state, seat, out[:NUM_FEATURES])
-    out[NUM_FEATURES:] = 0.0
     describe_reserve(state, out, NUM_FEATURES)
     at = NUM_FEATURES + NUM_TABLE_INPUTS
     for k in range(state.players):

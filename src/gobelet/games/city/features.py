@@ -64,7 +64,6 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    out[:] = 0.0
     out[state.phase] = 1.0
     out[NUM_PHASES + widen(state.step)] = 1.0
     out[NUM_PHASES + NUM_STEPS + widen(state.players) - 1] = 1.0
@@ -160,4 +159,5 @@ def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
             out[spaces + space_under(state, seat, die) * NUM_SPACE_FEATURES + NUM_LOCATIONS + 1] = 1.0
     for space in range(NUM_SPACES):
         out[spaces + space * NUM_SPACE_FEATURES + widen(own.city[space])] = 1.0
-        out[spaces + space * NUM_SPACE_FEATURES + NUM_LOCATIONS] = own.deactivated[space]
+        if own.deactivated[space]:
+            out[spaces + space * NUM_SPACE_FEATURES + NUM_LOCATIONS] = 1.0

@@ -40,7 +40,6 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    out[:] = 0.0
     at = encode_table(state, out)
     for k in range(state.players):
         encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)

@@ -53,7 +53,6 @@ NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES + NUM_MISSIO
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    out[:] = 0.0
     out[state.phase] = 1.0
     at = NUM_PHASES
     out[at + widen(state.moment)] = 1.0
