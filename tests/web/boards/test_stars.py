@@ -161,9 +161,11 @@ def test_both_languages_have_the_same_words():
 def test_a_die_about_to_fall_is_shown():
     """While the dice are rolled by hand: how many are to come, and the colour of the one in hand."""
     table = GAME.table(2)
-    assert "3 dice still to come out of the bag" in draw(table)
+    assert "3 dice still to be rolled" in draw(table)
     table.draw("blue")
-    assert '<span class="die blue" role="img" aria-label="blue">?</span>' in draw(table)
+    shown = draw(table)
+    assert '<span class="die blue" role="img" aria-label="blue">?</span>' in shown
+    assert "3 dice still to be rolled" in shown  # the one in hand too
 
 
 def test_what_the_others_wrote_since_is_marked():

@@ -236,14 +236,14 @@ def _rivals(view: TableView, name: str, seat: int) -> Text:
 
 
 def _developments(view: TableView, seat: SeatView, language: Language, with_effects: bool) -> RenderableType:
-    edition = [e.name for e in EDITIONS].index(view.edition)
+    edition, is_alone = [e.name for e in EDITIONS].index(view.edition), len(view.seats) == 1
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(4):
         grid.add_column(no_wrap=True)
     grid.add_row(Text(), _heading("board-developments", language))
     for development in seat.developments:
         style = "bold green3" if development.owned else "bold" if development.within_reach else "dim"
-        effect = language.say(effect_of(development.name, edition)) if with_effects else ""
+        effect = language.say(effect_of(development.name, edition, is_alone)) if with_effects else ""
         grid.add_row(
             Text("✓" if development.owned else "›" if development.within_reach else " ", style),
             Text(language.say(f"development-{development.name}"), style),

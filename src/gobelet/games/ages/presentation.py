@@ -28,13 +28,18 @@ from gobelet.games.ages.actions import (
     WORKER,
 )
 from gobelet.games.ages.building import open_boxes
+from gobelet.games.ages.collecting import collect_goods
 from gobelet.games.ages.constants import (
+    DROUGHT,
+    INVASION,
     MAX_DICE,
     MAX_GOODS_KEPT,
     MAX_OFFERS,
     MAX_ROLLS,
     NO_DIE,
     NUM_NEW_CITIES,
+    PESTILENCE,
+    REVOLT,
     WORKERS_PER_STONE,
     Face,
     Phase,
@@ -63,6 +68,9 @@ RULES_BY_PHASE = {
     Phase.OVER: ("R50", "R51", "R52", "R53"),
 }
 SOLO_RULES = {Phase.KEEP: ("R58",), Phase.BUILD: ("R55",), Phase.OVER: ("R54",)}
+DICE_LIE = (Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
+RULES_BY_SKULLS = {DROUGHT: ("R21",), PESTILENCE: ("R22",), INVASION: ("R23",), REVOLT: ("R24", "R25")}
+SOLO_RULES_BY_SKULLS = {**RULES_BY_SKULLS, PESTILENCE: ("R56",), REVOLT: ("R24", "R57")}
 EDITION_RULES: dict[str, dict[Phase, tuple[str, ...]]] = {
     "classic": {},
     "reprint": {
@@ -77,12 +85,23 @@ EDITION_RULES: dict[str, dict[Phase, tuple[str, ...]]] = {
 def rules_now(state: State) -> tuple[str, ...]:
     phase = Phase(state.phase)
     numbers = list(RULES_BY_PHASE[phase])
+    if phase in DICE_LIE:
+        numbers += _rules_of_skulls(state)
+    if phase == Phase.BUILD and state.players in (2, 3):
+        numbers.append("R39")
     if state.players == 1:
         numbers += SOLO_RULES.get(phase, ())
     numbers += EDITION_RULES[EDITIONS[state.edition].name].get(phase, ())
     if "R58" in numbers:  # alone the skulls are loose, or the reprint says that they are not
         numbers.remove("R58" if are_skulls_locked(state) else "R5")
     return tuple(numbers)
+
+
+def _rules_of_skulls(state: State) -> tuple[str, ...]:
+    """Which disaster comes."""
+    skulls = min(int(count_dice(state, int(Face.SKULL))), REVOLT)
+    by_skulls = SOLO_RULES_BY_SKULLS if state.players == 1 else RULES_BY_SKULLS
+    return ("R20", *by_skulls[skulls]) if skulls >= DROUGHT else ()
 
 
 def ask(state: State) -> Message:
@@ -124,8 +143,11 @@ def name_action(state: State, action: int) -> Message:
 
 def forecast(state: State) -> list[Message]:
     """The disaster that comes if the dice stay as they are; nothing once it is over."""
-    is_open = state.phase in (Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
-    return list(tell_disaster(state)) if is_open else []
+    if state.phase not in DICE_LIE:
+        return []
+    collected: Any = state.copy()  # type: ignore[attr-defined]
+    collect_goods(collected)  # R24: those of this turn are lost too
+    return list(tell_disaster(collected))
 
 
 def conclude(state: State) -> list[Message]:
@@ -189,17 +211,18 @@ def _name_buy(state: State, development: int) -> Message:
         "do-buy",
         {
             "development": Message(f"development-{name}"),
-            "effect": effect_of(name, int(state.edition)),
+            "effect": effect_of(name, int(state.edition), bool(state.players == 1)),
             "cost": int(COSTS[state.edition, development]),
             "points": int(POINTS[state.edition, development]),
         },
     )
 
 
-def effect_of(development: str, edition: int) -> Message:
-    """What a development does, in a few words."""
+def effect_of(development: str, edition: int, is_alone: bool) -> Message:
+    """What a development does, in a few words; R57: alone, Religion does less."""
     numbers = {"coins": int(COINS_PER_FOOD[edition]), "bonus": int(ARCHITECTURE_BONUS[edition])}
-    return Message(f"effect-{development}", numbers)
+    suffix = "-alone" if is_alone and development == "religion" else ""
+    return Message(f"effect-{development}{suffix}", numbers)
 
 
 def _name_spend(state: State, good: int) -> Message:

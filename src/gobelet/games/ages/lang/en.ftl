@@ -85,6 +85,7 @@ effect-medicine = Pestilence spares you
 effect-coinage = coin dice give 12 coins
 effect-caravans = keep all your goods
 effect-religion = your Revolt strikes your opponents
+effect-religion-alone = Revolt spares you
 effect-granaries = sell food for { $coins } coins each
 effect-masonry = +1 worker per worker die
 effect-engineering = a stone does the work of 3 workers
@@ -153,7 +154,7 @@ ask-build = { $workers ->
    *[other] Where do you send your { $workers } workers?
  }
 ask-buy = { $coins ->
-    [0] Buy a development with your goods, or go on.
+    [0] Buy a development, or go on.
    *[other] Buy a development with your { $coins } coins and your goods, or go on.
  }
 ask-pay = { $development }: { $missing } still to pay. What do you spend?

@@ -97,6 +97,7 @@ effect-medicine = la Peste t’épargne
 effect-coinage = les dés « pièces » donnent 12 pièces
 effect-caravans = tu gardes toutes tes ressources
 effect-religion = ta Révolte frappe tes adversaires
+effect-religion-alone = la Révolte t’épargne
 effect-granaries = ta nourriture se vend { $coins } pièces l’unité
 effect-masonry = +1 ouvrier par dé « ouvriers »
 effect-engineering = une pierre fait le travail de 3 ouvriers
@@ -165,7 +166,7 @@ ask-build = { $workers ->
    *[other] Où envoies-tu tes { $workers } ouvriers ?
  }
 ask-buy = { $coins ->
-    [0] Achète un développement avec tes ressources, ou continue.
+    [0] Achète un développement, ou continue.
    *[other] Achète un développement avec tes { $coins } pièces et tes ressources, ou continue.
  }
 ask-pay = { $development } : encore { $missing } à payer. Que dépenses-tu ?

@@ -10,20 +10,20 @@ web-drought = Sécheresse
 web-pestilence = Peste
 web-invasion = Invasion
 web-revolt = Révolte
-web-loss-drought = tu perds 2 points
-web-loss-pestilence = tes adversaires perdent 3 points
-web-loss-pestilence-alone = tu perds 3 points
-web-loss-invasion = tu perds 4 points
-web-loss-revolt = tu perds toutes tes ressources
+web-loss-drought = qui lance perd 2 points
+web-loss-pestilence = tous les autres perdent 3 points
+web-loss-pestilence-alone = qui lance perd 3 points
+web-loss-invasion = qui lance perd 4 points
+web-loss-revolt = qui lance perd toutes ses ressources
 web-skulls = { $count } crânes
 web-skulls-or-more = { $count } crânes ou plus
 web-now = sur les dés en ce moment
 web-protects = protection :
 web-protected = à l’abri grâce à :
 
-## Le plateau à chevilles
+## Le plateau perforé
 
-web-peg = { $item }, cheville { $number }
+web-peg = { $item }, marqueur { $number }
 web-goods = { $count ->
     [one] { $count } ressource, valeur { $value }
    *[other] { $count } ressources, valeur { $value }
@@ -35,12 +35,18 @@ web-eaten = −{ $count } / tour
 ## La feuille
 
 web-box = { $site }, case { $number }
-web-boxes = { $ticked } cases sur { $boxes }
+web-boxes = { $ticked ->
+    [one] { $ticked } case sur { $boxes }
+   *[other] { $ticked } cases sur { $boxes }
+ }
 web-built = construction achevée
 web-city-first = Cité { $number }, construite
 web-first = en premier :
 web-later = ensuite :
-web-rival = { $seat } : { $ticked } cases sur { $boxes }
+web-rival = { $ticked ->
+    [one] { $seat } : { $ticked } case sur { $boxes }
+   *[other] { $seat } : { $ticked } cases sur { $boxes }
+ }
 web-wall = protège de l’Invasion
 web-cost = coût
 web-points = { $points ->

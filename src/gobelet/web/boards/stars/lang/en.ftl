@@ -20,8 +20,8 @@ web-count = { $count ->
    *[other] { $count } dice
  }
 web-drawing = { $count ->
-    [one] 1 die still to come out of the bag
-   *[other] { $count } dice still to come out of the bag
+    [one] 1 die still to be rolled
+   *[other] { $count } dice still to be rolled
  }
 web-about-dice = The dice
 web-about-dice-text = Black, purple and blue dice show ★ 2 3 4 5 6, orange dice ★ ★ 3 4 5 6. The discard goes back into the bag when somebody has taken stars or the last die of the bag.

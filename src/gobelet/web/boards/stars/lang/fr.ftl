@@ -7,7 +7,12 @@ web-colour-purple = Violet
 web-colour-blue = Bleu
 web-colour-orange = Orange
 web-star = Étoile
-web-take-colour = Tous les dés de couleur { $colour }
+web-take-colour = { $colour ->
+    [black] Tous les dés noirs
+    [purple] Tous les dés violets
+    [blue] Tous les dés bleus
+   *[orange] Tous les dés orange
+ }
 web-take-number = Tous les { $number }
 web-take-star = Toutes les étoiles
 web-writes = = { $sum }
@@ -20,8 +25,8 @@ web-count = { $count ->
    *[other] { $count } dés
  }
 web-drawing = { $count ->
-    [one] Encore { $count } dé à sortir du sac
-   *[other] Encore { $count } dés à sortir du sac
+    [one] Encore { $count } dé à lancer
+   *[other] Encore { $count } dés à lancer
  }
 web-about-dice = Les dés
 web-about-dice-text = Les dés noirs, violets et bleus portent ★ 2 3 4 5 6, les dés orange ★ ★ 3 4 5 6. La défausse retourne dans le sac quand quelqu’un a pris les étoiles ou le dernier dé du sac.
