@@ -246,6 +246,7 @@ IMPOSSIBLE = [
     pytest.param(two("end p0"), id="end without two rows"),
     pytest.param(f"end p0 | dice - - - - - {TWO_ROWS} off | -", id="end with a deactivated card"),
     pytest.param(f"end p0 | dice - - - - - | {TWO_ROWS}", id="end with the rows of another"),
+    pytest.param(f"end p0 | dice - - - - - {TWO_ROWS} | ships 4 2 0", id="end though it ends anyway"),
     pytest.param(
         f"end p0 two_rows forced | dice - - - - - {TWO_ROWS} | -", id="end as a choice, though forced"
     ),

@@ -257,6 +257,25 @@ class TestR66TwoFullRows:
         table.play("play on")
         assert table.pending == 6
 
+    @pytest.mark.parametrize(
+        ("cause", "words"),
+        [
+            pytest.param("ships 4 2 0", "", id="ships"),
+            pytest.param("bandits 4 4 4", "", id="bandits"),
+            pytest.param("-", discarded(), id="pile"),
+            pytest.param("-", "ending", id="two rows"),
+        ],
+    )
+    def test_not_if_the_game_ends_anyway(self, cause, words):
+        """Nobody is asked what makes no difference."""
+        assert phase(after(f"build p0 {words} | wood 2 {TWO_ROWS} | {cause}", "done")) == "roll"
+        assert is_over(f"build p1 {words} | {cause} | wood 2 {TWO_ROWS}", "done")
+
+    def test_without_a_pile_that_ends_it(self):
+        """It is asked where the empty pile is no end."""
+        position = f"build p0 empty_pile plays-on {discarded()} | wood 2 {TWO_ROWS} | -"
+        assert legal(position, "done") == {"end", "play on"}
+
     def test_nothing_else_meanwhile(self):
         """The question is to be answered."""
         assert refused(self.ASKED, "done", "done")

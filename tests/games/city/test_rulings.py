@@ -73,6 +73,18 @@ class TestRulings:
             assert legal(position, "done") == {"end", "play on"}
             assert turn(after(position, "done", "play on")) == 1
 
+    def test_what_is_won_lies_open(self):
+        """R8: points, bandits and ships of others are seen, and so is the score."""
+        position = "dice p0 | - | points 3 bandits 1 0 0 ships 0 1 0"
+        other = table_at(position).view(0).seats[1]
+        assert (other.points, other.bandits, other.ships) == (3, (1, 0, 0), (0, 1, 0))
+        assert other.score == 3 + 2 + 10
+
+    def test_one_of_each_is_always_kept(self):
+        """R60: nobody is asked."""
+        ended = after("build p0 | wood 2 stone 1 | -", "done")
+        assert (phase(ended), stock(ended)) == ("roll", (1, 1, 0))
+
     def test_the_extra_of_a_statue(self):
         """R38: it is paid once the statue is placed, before a new card is turned up."""
         position = "build p0 display grand_statue 1 well 1 | stone 3 iron 3 | -"

@@ -132,6 +132,16 @@ def test_copies_of_a_card_are_cards_of_their_own():
     assert html.count('data-piece="card-mint"') == 2
 
 
+@pytest.mark.parametrize(("code", "words"), [("en", "left"), ("fr", "reste")])
+def test_what_never_runs_out_is_not_counted(code, words):
+    """R70: alone there is always another bandit and another ship."""
+    for players, is_counted in ((1, False), (2, True)):
+        html = draw(GAME.table(players, seed=1), 0, code)
+        titles = re.findall(r'title="((?:Bandits|Ship|Navire)[^"]*:[^"]*)"', html)
+        assert len(titles) == 6
+        assert {is_counted} == {words in title for title in titles}
+
+
 def test_a_card_in_both_rows_is_taken_from_the_lower_one():
     """R71: the one above cannot be picked."""
     for table in moments(1, 2, {}):

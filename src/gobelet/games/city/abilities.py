@@ -12,13 +12,25 @@ from gobelet.games.city.words import ABILITIES, RESOURCES, TYPES
 
 def describe(location: Location) -> Message:
     """All that its card says."""
-    parts = tuple(_parts(location)) or (Message("ability-none"),)
+    return _marked(location, tuple(_parts(location)) or (_ability(location),))
+
+
+def describe_use(location: Location) -> Message:
+    """What a die does on it, without what it does by lying there."""
+    return _marked(location, (_ability(location),))
+
+
+def _marked(location: Location, parts: tuple[Message, ...]) -> Message:
     return Message("describe-deactivates" if location.deactivates else "describe", {"parts": parts})
+
+
+def _ability(location: Location) -> Message:
+    return Message(f"ability-{ABILITIES[location.ability]}", _numbers(location))
 
 
 def _parts(location: Location) -> Iterable[Message]:
     if location.ability != Ability.NONE:
-        yield Message(f"ability-{ABILITIES[location.ability]}", _numbers(location))
+        yield _ability(location)
     if location.scores_culture:
         yield Message("passive-culture")
     if location.row_defence:

@@ -29,7 +29,7 @@ from gobelet.games.city.constants import (
     Step,
 )
 from gobelet.games.city.dicing import may_spend, seat_rolling
-from gobelet.games.city.scoring import count_solo_turns, has_two_rows
+from gobelet.games.city.scoring import count_solo_turns, has_two_rows, is_last_round
 from gobelet.games.city.state import (
     State,
     count_display,
@@ -202,6 +202,7 @@ def _check_phase(state: State) -> None:
     """Whoever is asked has something to choose."""
     seat = active_seat(state)
     unused = int(count_unused(state, seat))
+    may_end = has_two_rows(state, seat) and not is_last_round(state)
     may_choose = {
         Phase.DICE: unused > 0 or bool(may_spend(state)),
         Phase.MOVE: unused > 0,
@@ -211,7 +212,7 @@ def _check_phase(state: State) -> None:
         Phase.REROLL: unused > 0,
         Phase.ATTACK: bool(may_attack_anything(state)),
         Phase.BUILD: bool(may_build_anything(state)),
-        Phase.END: not state.ending and not state.two_rows_forced and bool(has_two_rows(state, seat)),
+        Phase.END: may_end and not state.two_rows_forced,
     }
     if state.phase == Phase.COPY:
         may_choose[Phase.COPY] = bool(may_copy_anything(state))

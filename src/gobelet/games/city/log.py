@@ -40,12 +40,13 @@ from gobelet.games.city.constants import (
     NUM_COLUMNS,
     NUM_RESOURCES,
     NUM_SPACES,
+    Ability,
     Phase,
     Step,
 )
 from gobelet.games.city.dicing import land_die, seat_rolling
 from gobelet.games.city.scoring import is_last_round
-from gobelet.games.city.state import State, space_under
+from gobelet.games.city.state import State, count_pile, space_under
 from gobelet.games.city.using import take_die, use_location
 from gobelet.games.city.words import RESOURCES, ROWS
 
@@ -64,7 +65,7 @@ def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
         yield from _tell_card(before, outcome)
         return
     seat = seat_rolling(before)
-    landed = _copy(before)
+    landed = copy_of(before)
     land_die(landed, outcome)
     if seat_rolling(landed) != seat:
         yield Message("told-roll", {"seat": seat_message(seat), "dice": _dice_in_place(landed, seat)})
@@ -77,7 +78,7 @@ def _dice_in_place(state: State, seat: int) -> tuple[Message, ...]:
 
 
 def _tell_card(before: State, outcome: int) -> Iterator[Message]:
-    turned = _copy(before)
+    turned = copy_of(before)
     reveal(turned, outcome)
     for location, count in enumerate(before.pile):
         if turned.pile[location] < count:
@@ -157,7 +158,7 @@ def _favour(action: int, seat: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 def _tell_use(before: State, space: int, die: int) -> Iterator[Message]:
     """What a location gave."""
     active = active_seat(before)
-    used = _copy(before)
+    used = copy_of(before)
     take_die(used, die)
     used.die = die
     use_location(used, space)
@@ -199,12 +200,19 @@ def _tell_place(before: State, space: int) -> Iterator[Message]:
 
 def _tell_payment(before: State, action: int, seat: dict[str, Any]) -> Iterator[Message]:
     resource, count = divmod(action - PAY, MAX_PAID)
-    paid = Message(f"some-{RESOURCES[resource]}", {"count": count + 1})
-    yield Message("told-extra" if before.phase == Phase.EXTRA else "told-pay", {**seat, "items": paid})
+    source = LOCATIONS[before.seats[active_seat(before)].city[before.source]]
+    args = {**seat, "items": Message(f"some-{RESOURCES[resource]}", {"count": count + 1})}
+    if before.phase == Phase.EXTRA:
+        yield Message("told-extra", args)
+    elif source.ability == Ability.STORE:
+        gained = Message(f"some-{RESOURCES[resource]}", {"count": source.amount})
+        yield Message("told-store", {**args, "gained": gained})
+    else:
+        yield Message("told-pay", args)
 
 
 def _tell_bandits(before: State, pile: int, seat: dict[str, Any]) -> Iterator[Message]:
-    beaten = _copy(before)
+    beaten = copy_of(before)
     attack_bandits(beaten, pile)
     spent = int(before.strength) + int(before.against_bandits)
     spent -= int(beaten.strength) + int(beaten.against_bandits)
@@ -213,7 +221,7 @@ def _tell_bandits(before: State, pile: int, seat: dict[str, Any]) -> Iterator[Me
 
 def _tell_attack(before: State, number: int, seat: dict[str, Any]) -> Iterator[Message]:
     other, space = divmod(number, NUM_SPACES)
-    struck = _copy(before)
+    struck = copy_of(before)
     attack_location(struck, other, space)
     active = active_seat(before)
     points = int(struck.seats[active].points) - int(before.seats[active].points)
@@ -225,10 +233,13 @@ def _tell_attack(before: State, number: int, seat: dict[str, Any]) -> Iterator[M
 
 
 def _tell_end(before: State, after: State) -> Iterator[Message]:
-    if before.players > 1 and is_last_round(after) and not is_last_round(before):
-        yield Message("told-last-round", {})
-    if before.players == 1 and after.turn != before.turn:
-        yield Message("told-row", {})
+    if before.players > 1:
+        if is_last_round(after) and not is_last_round(before):
+            yield Message("told-last-round", {})
+    elif after.phase == Phase.OVER:
+        yield Message("told-last-row", {})
+    elif after.turn != before.turn:
+        yield Message("told-row" if count_pile(after) else "told-no-row", {})
 
 
 # -- Names ----------------------------------------------------------------------------------------------
@@ -246,5 +257,6 @@ def place_of(state: State, seat: int, space: int) -> Message:
     return Message("place", {"location": name, "space": space_message(space)})
 
 
-def _copy(state: State) -> Any:
+def copy_of(state: State) -> Any:
+    """To try a rule on."""
     return state.copy()  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from typing import Any
 from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.presentation import Namer, name_by_family, seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.city.abilities import describe, some_resources
+from gobelet.games.city.abilities import describe, describe_use, some_resources
 from gobelet.games.city.actions import (
     ATTACK,
     ATTACK_BANDITS,
@@ -35,6 +35,7 @@ from gobelet.games.city.actions import (
     USE,
 )
 from gobelet.games.city.attacking import bandit_defence
+from gobelet.games.city.building import may_sail, place
 from gobelet.games.city.components import (
     AMOUNT,
     BANDIT_POINTS,
@@ -45,21 +46,32 @@ from gobelet.games.city.components import (
     SHIP_POINTS,
 )
 from gobelet.games.city.constants import (
+    LOWER,
     MAX_PAID,
     NO_SPACE,
     NUM_COLUMNS,
     NUM_DICE,
+    NUM_REPLACED,
     NUM_RESOURCES,
+    NUM_SHIP_PILES,
     NUM_SPACES,
     STRENGTH_A_RESOURCE,
     Ability,
     Phase,
 )
 from gobelet.games.city.dicing import seat_rolling
-from gobelet.games.city.log import die_at, place_of, space_message, tell
+from gobelet.games.city.log import copy_of, die_at, place_of, space_message, tell
 from gobelet.games.city.notation import outcomes
-from gobelet.games.city.scoring import is_won_alone, score
-from gobelet.games.city.state import State, count_unused, defence_of, points_of, space_under
+from gobelet.games.city.scoring import city_points, is_won_alone, score
+from gobelet.games.city.state import (
+    State,
+    count_display,
+    count_unused,
+    defence_of,
+    is_active,
+    points_of,
+    space_under,
+)
 from gobelet.games.city.view import view
 from gobelet.games.city.words import FAVOURS, PHASES, RESOURCES, ROWS
 from gobelet.games.city.words import LOCATIONS as LOCATION_WORDS
@@ -137,7 +149,8 @@ def _ask_args(state: State) -> dict[str, Any]:
             return {"strength": int(state.strength), "against": int(state.against_bandits)}
         case Phase.BUILD:
             stock = tuple(map(int, state.seats[active_seat(state)].stock))
-            return {"items": some_resources(stock)}
+            ships = sum(bool(may_sail(state, pile)) for pile in range(NUM_SHIP_PILES))
+            return {"items": some_resources(stock), "ships": ships}
         case _:
             return {}
 
@@ -168,19 +181,22 @@ def _with_die(message_id: str) -> Namer:
     return lambda state, die: Message(message_id, {"die": Message(f"die-{ROWS[die]}")})
 
 
-def _at_own_space(message_id: str) -> Namer:
-    return lambda state, space: Message(message_id, _own_space(state, space))
-
-
 def _own_space(state: State, space: int) -> dict[str, Any]:
+    """Its location, and what a die does there."""
     seat = active_seat(state)
     location = LOCATIONS[state.seats[seat].city[space]]
-    return {"place": place_of(state, seat, space), "effect": describe(location)}
+    effect = describe_use(location) if is_active(state, seat, space) else Message("ability-off")
+    return {"place": place_of(state, seat, space), "effect": effect}
 
 
 def _name_use(state: State, die: int) -> Message:
     space = int(space_under(state, active_seat(state), die))
     return Message("do-use", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
+
+
+def _name_replace(state: State, die: int) -> Message:
+    count = min(NUM_REPLACED, int(count_display(state, LOWER)))
+    return Message("do-replace-with", {"die": Message(f"die-{ROWS[die]}"), "count": count})
 
 
 def _name_spend(state: State, favour: int) -> Message:
@@ -197,6 +213,13 @@ def _name_move(state: State, number: int) -> Message:
     return Message(f"do-move-{side_name}", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
 
 
+def _name_reactivate(state: State, space: int) -> Message:
+    """All that its card says works again."""
+    seat = active_seat(state)
+    effect = describe(LOCATIONS[state.seats[seat].city[space]])
+    return Message("do-reactivate", {"place": place_of(state, seat, space), "effect": effect})
+
+
 def _name_shift(state: State, space: int) -> Message:
     die = Message(f"die-{ROWS[space // NUM_COLUMNS]}")
     return Message("do-shift", {"die": die, **_own_space(state, space)})
@@ -208,8 +231,22 @@ def _name_discard(state: State, card: int) -> Message:
 
 def _name_place(state: State, space: int) -> Message:
     location = LOCATIONS[state.seats[active_seat(state)].city[space]]
-    args = {"space": space_message(space), "location": location.name, "points": location.points}
+    args = {"space": space_message(space), "location": location.name, "points": _points_lost(state, space)}
     return Message("do-place" if location.is_printed else "do-place-over", args)
+
+
+def _points_lost(state: State, space: int) -> int:
+    """What is covered, and what Cathedrals beside it count no more (R36), whatever the new card brings."""
+    placed = copy_of(state)
+    place(placed, space)
+    lost_beside = max(_points_beside(state, space) - _points_beside(placed, space), 0)
+    return int(points_of(state, active_seat(state), space)) + lost_beside
+
+
+def _points_beside(state: State, space: int) -> int:
+    """What all other spaces are worth."""
+    seat = active_seat(state)
+    return int(city_points(state, seat)) - int(points_of(state, seat, space))
 
 
 def _name_pay(state: State, number: int) -> Message:
@@ -233,14 +270,15 @@ def _name_gain(state: State, resource: int) -> Message:
 
 
 def _name_reroll(state: State, dice: int) -> Message:
-    seat = active_seat(state) if state.opponent == NOBODY else state.opponent
-    chosen = tuple(_die(state, seat, die) for die in range(NUM_DICE) if dice >> die & 1)
+    chosen = tuple(_rerolled(state, die) for die in range(NUM_DICE) if dice >> die & 1)
     return Message("do-reroll", {"dice": chosen})
 
 
-def _die(state: State, seat: int, die: int) -> Message:
-    column = int(state.seats[seat].dice[die])
-    return Message(f"die-{ROWS[die]}") if column < 0 else die_at(die, column)
+def _rerolled(state: State, die: int) -> Message:
+    """R17: an opponent's die where it lies; R45: one's own by its colour, for one of them lies nowhere."""
+    if state.opponent == NOBODY:
+        return Message(f"die-{ROWS[die]}")
+    return die_at(die, int(state.seats[state.opponent].dice[die]))
 
 
 def _name_bandits(state: State, pile: int) -> Message:
@@ -293,13 +331,13 @@ FAMILIES: list[tuple[int, Namer]] = [
     (SKIP, lambda state, _: Message(f"do-skip-{PHASES[state.phase]}")),
     (USE, _name_use),
     (MOVE_WITH, _with_die("do-move-with")),
-    (REPLACE_WITH, _with_die("do-replace-with")),
+    (REPLACE_WITH, _name_replace),
     (REACTIVATE_WITH, _with_die("do-reactivate-with")),
     (PASS_WITH, _with_die("do-pass-with")),
     (SPEND, _name_spend),
     (MOVE, _name_move),
-    (REACTIVATE, _at_own_space("do-reactivate")),
-    (COPY, _at_own_space("do-copy")),
+    (REACTIVATE, _name_reactivate),
+    (COPY, lambda state, space: Message("do-copy", _own_space(state, space))),
     (DISCARD, _name_discard),
     (PLACE, _name_place),
     (SHIFT, _name_shift),

@@ -121,7 +121,7 @@ def finish_turn(state: State) -> None:
     keep_stock(state)
     forget_turn(state)
     state.step = Step.BUILD
-    if not state.ending and has_two_rows(state, active_seat(state)):
+    if has_two_rows(state, active_seat(state)) and not is_last_round(state):
         if not state.two_rows_forced:
             ask(state, Phase.END)
             return

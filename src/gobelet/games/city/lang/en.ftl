@@ -46,8 +46,8 @@ type-military = military
 type-economy = economy
 type-culture = culture
 type-civic = civic
-type-army = { $type } army
-type-harvest = { $type } harvest
+type-army = { $type }, army
+type-harvest = { $type }, harvest
 
 ## Options
 
@@ -78,6 +78,7 @@ option-target-100 = 100
 describe = { $parts }
 describe-deactivates = ⊘ { $parts }
 ability-none = nothing to use
+ability-off = deactivated
 ability-gain = get { $items }
 ability-points = { $amount ->
     [one] get 1 point
@@ -195,7 +196,10 @@ ask-attack = { $against ->
     [0] { $strength } strength: what do you attack?
    *[other] { $strength } strength and { $against } more against bandits: what do you attack?
  }
-ask-build = You have { $items }. What do you build?
+ask-build = { $ships ->
+    [0] You have { $items }. What do you build?
+   *[other] You have { $items }. What do you build, or which ship do you load?
+ }
 ask-extra = { $left ->
     [one] Pay 1 more for a point?
    *[other] Pay up to { $left } more, for 1 point each?
@@ -207,7 +211,7 @@ ask-over = The game is over.
 
 do-done-dice = Spend no more hourglasses
 do-done-attack = No more attacks
-do-done-build = Done building, end the turn
+do-done-build = End the turn
 do-skip-copy = Use none
 do-skip-place = Leave it in its stack
 do-skip-pay = Pay nothing
@@ -215,7 +219,10 @@ do-skip-shift = Move none
 do-skip-extra = Pay no more
 do-use = { $die } on { $place }: { $effect }
 do-move-with = { $die }: move another die
-do-replace-with = { $die }: replace 4 cards of the display
+do-replace-with = { $count ->
+    [one] { $die }: replace 1 card of the display
+   *[other] { $die }: replace { $count } cards of the display
+ }
 do-reactivate-with = { $die }: reactivate a location
 do-pass-with = { $die }: pass and get an hourglass
 do-spend = 2 hourglasses for { $item }
@@ -226,7 +233,11 @@ do-move-right = { $die } to the right, to { $place }: { $effect }
 do-reactivate = { $place }: { $effect }
 do-copy = { $place }: { $effect }
 do-discard = Discard { $card }
-do-place = { $space }, over { $location }
+do-place = { $points ->
+    [0] { $space }, over { $location }
+    [one] { $space }, over { $location } (lose 1 point)
+   *[other] { $space }, over { $location } (lose { $points } points)
+ }
 do-place-over = { $points ->
     [0] { $space }, over your { $location }
     [one] { $space }, over your { $location } (lose 1 point)
@@ -272,6 +283,7 @@ told-place-over = { $seat } places { $card } on { $space }, over { $covered }
 told-build = { $seat } builds { $card } on { $space }
 told-build-over = { $seat } builds { $card } on { $space }, over { $covered }
 told-pay = { $seat } pays { $items }
+told-store = { $seat } pays { $items } and gets { $gained }
 told-extra = { $seat } pays { $items } for 1 point
 told-gain = { $seat } gets { $items }
 told-disturb = { $seat } makes { $other } reroll a die
@@ -286,6 +298,8 @@ told-sail = { $seat } loads a ship: { $points } points
 told-end = { $seat } has two full rows and ends the game
 told-last-round = This is the last round
 told-row = The lower row is discarded, a new one is turned up
+told-no-row = The lower row is discarded; the pile is empty
+told-last-row = The last row is discarded
 
 solo-won = You have won: { $points } points, { $target } were needed.
 solo-lost = Not this time: { $points } points, { $target } were needed.

@@ -52,8 +52,8 @@ type-military = militaire
 type-economy = économie
 type-culture = culture
 type-civic = civique
-type-army = { $type } armée
-type-harvest = { $type } récolte
+type-army = { $type }, armée
+type-harvest = { $type }, récolte
 
 ## Options
 
@@ -84,6 +84,7 @@ option-target-100 = 100
 describe = { $parts }
 describe-deactivates = ⊘ { $parts }
 ability-none = rien à utiliser
+ability-off = désactivé
 ability-gain = gagne { $items }
 ability-points = { $amount ->
     [one] gagne { $amount } point
@@ -201,7 +202,10 @@ ask-attack = { $against ->
     [0] Tu as { $strength } de force : quelle est ta cible ?
    *[other] Tu as { $strength } de force, plus { $against } contre les bandits : quelle est ta cible ?
  }
-ask-build = Tu as { $items }. Que construis-tu ?
+ask-build = { $ships ->
+    [0] Tu as { $items }. Que construis-tu ?
+   *[other] Tu as { $items }. Que construis-tu, ou quel navire charges-tu ?
+ }
 ask-extra = { $left ->
     [one] Paies-tu { $left } ressource de plus pour 1 point ?
    *[other] Paies-tu jusqu’à { $left } ressources de plus, pour 1 point chacune ?
@@ -213,7 +217,7 @@ ask-over = La partie est finie.
 
 do-done-dice = Ne plus dépenser de sabliers
 do-done-attack = Ne plus attaquer
-do-done-build = Ne plus construire et finir le tour
+do-done-build = Finir le tour
 do-skip-copy = N’en utiliser aucun
 do-skip-place = La laisser dans sa pile
 do-skip-pay = Ne rien payer
@@ -221,7 +225,10 @@ do-skip-shift = N’en déplacer aucun
 do-skip-extra = Ne rien payer de plus
 do-use = { $die } sur { $place } : { $effect }
 do-move-with = { $die } : déplacer un autre dé
-do-replace-with = { $die } : remplacer 4 cartes de l’affichage
+do-replace-with = { $count ->
+    [one] { $die } : remplacer { $count } carte de l’affichage
+   *[other] { $die } : remplacer { $count } cartes de l’affichage
+ }
 do-reactivate-with = { $die } : réactiver un emplacement
 do-pass-with = { $die } : passer et gagner un sablier
 do-spend = 2 sabliers pour { $item }
@@ -232,7 +239,11 @@ do-move-right = { $die } à droite, sur { $place } : { $effect }
 do-reactivate = { $place } : { $effect }
 do-copy = { $place } : { $effect }
 do-discard = Défausser la carte { $card }
-do-place = { $space }, sur l’emplacement { $location }
+do-place = { $points ->
+    [0] { $space }, sur l’emplacement { $location }
+    [one] { $space }, sur l’emplacement { $location } ({ $points } point perdu)
+   *[other] { $space }, sur l’emplacement { $location } ({ $points } points perdus)
+ }
 do-place-over = { $points ->
     [0] { $space }, par-dessus ta carte { $location }
     [one] { $space }, par-dessus ta carte { $location } ({ $points } point perdu)
@@ -287,6 +298,7 @@ told-place-over = { $seat } pose une carte { $card } en { $space }, par-dessus l
 told-build = { $seat } construit la carte { $card } en { $space }
 told-build-over = { $seat } construit la carte { $card } en { $space }, par-dessus la carte { $covered }
 told-pay = { $seat } paie { $items }
+told-store = { $seat } paie { $items } et gagne { $gained }
 told-extra = { $seat } paie { $items } pour 1 point
 told-gain = { $seat } gagne { $items }
 told-disturb = { $seat } fait relancer un dé à { $other }
@@ -307,6 +319,8 @@ told-sail = { $points ->
 told-end = { $seat } a deux rangées pleines et met fin à la partie
 told-last-round = C’est la dernière manche
 told-row = La rangée du bas est défaussée, une nouvelle arrive
+told-no-row = La rangée du bas est défaussée ; la pioche est vide
+told-last-row = La dernière rangée est défaussée
 
 solo-won = { $points ->
     [one] Tu as gagné : { $points } point, il en fallait { $target }.

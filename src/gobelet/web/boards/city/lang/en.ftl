@@ -23,13 +23,14 @@ web-replaced = cards replaced
 web-bandits-only = bandits only
 web-costs = costs { $cost }
 web-bandits = { $points ->
-    [one] Bandits: defence { $defence }, 1 point, { $left } left
-   *[other] Bandits: defence { $defence }, { $points } points, { $left } left
+    [one] Bandits: defence { $defence }, 1 point
+   *[other] Bandits: defence { $defence }, { $points } points
  }
 web-ship = { $points ->
-    [one] Ship: { $cost } for 1 point, { $left } left
-   *[other] Ship: { $cost } for { $points } points, { $left } left
+    [one] Ship: { $cost } for 1 point
+   *[other] Ship: { $cost } for { $points } points
  }
+web-left = { $left } left
 web-market = To build
 web-others = The other cities
 web-discarded = Discarded

@@ -23,13 +23,14 @@ web-replaced = cartes remplacées
 web-bandits-only = bandits seulement
 web-costs = coûte { $cost }
 web-bandits = { $points ->
-    [one] Bandits : défense { $defence }, { $points } point, reste { $left }
-   *[other] Bandits : défense { $defence }, { $points } points, reste { $left }
+    [one] Bandits : défense { $defence }, { $points } point
+   *[other] Bandits : défense { $defence }, { $points } points
  }
 web-ship = { $points ->
-    [one] Navire : { $cost } pour { $points } point, reste { $left }
-   *[other] Navire : { $cost } pour { $points } points, reste { $left }
+    [one] Navire : { $cost } pour { $points } point
+   *[other] Navire : { $cost } pour { $points } points
  }
+web-left = reste { $left }
 web-market = À construire
 web-others = Les autres cités
 web-discarded = Défausse
