@@ -51,6 +51,17 @@ class TestCommands:
         assert unfinished(tmp_path).seed == 6
         assert len(list((tmp_path / "games").glob("ages-*.gobelet"))) == 1
 
+    def test_lots(self, play, tmp_path):
+        """The same seed draws the same lots; without them people come first."""
+        args = ("stars", "--against", "random,easy", "--name", "Ada", "--seed", "7", "--new")
+        for lots, name, bots in (
+            (("--lots",), "easy bot 2", "p0=easy p2=random"),
+            ((), "Ada", "p1=random p2=easy"),
+        ):
+            play(*args, *lots, lines=["q"])
+            table = unfinished(tmp_path, "stars")
+            assert (name, bots) == (table.names[0], table.notes["bots"])
+
     def test_real_dice(self, play, tmp_path):
         """By number, by word, by the beginning of a word, in words with spaces; nonsense changes nothing."""
         lines = ["dragon", "1 skull", "food or workers", "q"]

@@ -10,6 +10,7 @@ import gobelet
 from gobelet.web import boards, hinting
 from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
+from gobelet.web.pages import new_table
 from gobelet.web.rendering import page_language, render_board
 from tests.web.forms import Reader, find, refused_by_policy
 
@@ -122,6 +123,29 @@ class TestNewTable:
         assert answer.status_code == 200
         assert 'class="seats"' in answer.text
         assert "Normal bot" in answer.text
+
+    @pytest.mark.parametrize(
+        ("fields", "expected"),
+        [
+            ({"quick": "1"}, ["Normal bot", "Ada"]),
+            ({"seat0": "me", "seat1": "bot-hard", "lots": "yes"}, ["Hard bot", "Ada"]),
+            ({"seat0": "me", "seat1": "bot-hard"}, ["Ada", "Hard bot"]),
+        ],
+    )
+    def test_lots(self, ada, monkeypatch, fields, expected):
+        """Lots decide the order of play, wherever they are wanted; here they turn it round."""
+        monkeypatch.setattr(new_table, "draw_lots", list.reverse)
+        text = ada.post("/new/stars", name="Ada", **fields).text
+        names = re.findall(r'<nav class="seats".*?</nav>', text, re.DOTALL)[0]
+        assert expected == sorted(expected, key=names.index)
+
+    def test_lots_are_offered(self, ada):
+        """And stay as they were chosen when something else was wrong."""
+        asked = r'name="lots" value="yes" checked'
+        assert re.search(asked, ada.get("/new/topia").text)
+        sent = {"name": "Ada", "seat0": "me", "seat1": "nobody"}
+        assert re.search(asked, ada.post("/new/topia", **sent, lots="yes").text)
+        assert not re.search(asked, ada.post("/new/topia", **sent).text)
 
     def test_guest(self, people):
         """Who does not say a name has one all the same, in their language."""

@@ -30,6 +30,7 @@ def lay(page, game_id, *seats, dice=None):
         page.select_option(f"select[name=seat{k}]", seat)
     if dice:
         page.check("input[name=dice]")
+    page.uncheck("input[name=lots]")
     page.click("form.new button.primary")
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import datetime
+import random
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
@@ -39,6 +40,9 @@ Solo = Annotated[bool, typer.Option("--solo", help="Alone, without bots.")]
 Names = Annotated[list[str] | None, typer.Option("--name", help="A person's name; once for each.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="E.g. -o edition=reprint.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed rolls the same dice.")]
+Lots = Annotated[
+    bool, typer.Option("--lots", help="Draw lots for the order of play; else people come first.")
+]
 RealDice = Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what they show.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with this record.", exists=True, dir_okay=False)]
 New = Annotated[bool, typer.Option("--new", help="Begin anew, whatever is unfinished.")]
@@ -53,6 +57,7 @@ def play(
     option: Options = None,
     lang: Lang = None,
     seed: Seed = None,
+    lots: Lots = False,
     real_dice: RealDice = False,
     resume: Resume = None,
     new: New = False,
@@ -61,8 +66,8 @@ def play(
     console, code = Console(highlight=False), language_code(lang)
     saved = None
     if resume:
-        given = against or solo or name or option or seed is not None or real_dice or people != 1
-        if given:
+        given = (against, solo, name, option, seed is not None, lots, real_dice, people != 1)
+        if any(given):
             raise SetupError(
                 "--resume goes on with the record as it is: leave out the options of a new game."
             )
@@ -71,12 +76,15 @@ def play(
         game = find_game(game_id or list_games()[0])
         get_ready(game, code)
         saved = None if new else _offer_unfinished(game, code, console)
-        levels = choose_bots(people, against, solo)
+        seed = secrets.randbits(32) if seed is None else seed
+        seats = seat_players(name or [], people, choose_bots(people, against, solo), code)
+        if lots:
+            random.Random(seed).shuffle(seats)
         table = saved or game.table(
-            players=people + len(levels),
-            seed=None if real_dice else secrets.randbits(32) if seed is None else seed,
-            names=_name_players(name or [], people, levels, code),
-            notes=_note_bots(people, levels),
+            players=len(seats),
+            seed=None if real_dice else seed,
+            names=[seat.name for seat in seats],
+            notes=_note_bots(seats),
             **read_options(option or []),
         )
     bots = _seat_bots(table)
@@ -139,7 +147,20 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def _name_players(names: list[str], people: int, levels: list[str], code: str) -> list[str]:
+class Seat(NamedTuple):
+    """Who plays there; people have no level."""
+
+    name: str
+    level: str | None = None
+
+
+def seat_players(names: list[str], people: int, levels: list[str], code: str) -> list[Seat]:
+    """
+    People first, then bots.
+
+    Raises:
+        SetupError: If there are more names than people.
+    """
     language = words_of(code)
     if len(names) > people:
         raise SetupError(f"{len(names)} names for {people} people.")
@@ -147,7 +168,8 @@ def _name_players(names: list[str], people: int, levels: list[str], code: str) -
         names = [language.say("player")]
     persons = [*names, *(f"P{seat + 1}" for seat in range(len(names), people))]
     bots = [language.say("bot", level=name_level(level, language)) for level in levels]
-    return persons + [f"{bot} {k}" if len(bots) > 1 else bot for k, bot in enumerate(bots, start=1)]
+    bots = [f"{bot} {k}" if len(bots) > 1 else bot for k, bot in enumerate(bots, start=1)]
+    return [*map(Seat, persons), *map(Seat, bots, levels)]
 
 
 def name_level(level: str, language: Language) -> str:
@@ -156,12 +178,13 @@ def name_level(level: str, language: Language) -> str:
     return language.say(f"level-{kind}") if language.knows(f"level-{kind}") else kind
 
 
-def _note_bots(people: int, levels: list[str]) -> dict[str, str]:
+def _note_bots(seats: list[Seat]) -> dict[str, str]:
     notes = {"date": datetime.date.today().isoformat()}
-    for level in levels:
+    bots = {f"p{k}": seat.level for k, seat in enumerate(seats) if seat.level is not None}
+    for level in bots.values():
         new_bot(level, 0)
-    if levels:
-        notes["bots"] = " ".join(f"p{people + k}={level}" for k, level in enumerate(levels))
+    if bots:
+        notes["bots"] = " ".join(f"{seat}={level}" for seat, level in bots.items())
     return notes
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -21,6 +23,8 @@ from gobelet.web.rendering import page_language
 
 NOBODY = "nobody"
 QUICK_LEVEL = "normal"
+
+draw_lots = secrets.SystemRandom().shuffle
 
 router = APIRouter()
 
@@ -48,6 +52,7 @@ def _show(visitor: Visitor, game: Game, form: Form, error: str | None = None) ->
         levels=LEVELS,
         seats=[form.get(f"seat{k}", seats[k]) for k in range(game.max_players)],
         names=[form.get(f"name{k}") for k in range(game.max_players)],
+        has_lots=bool(form.get("lots") or not form.fields),
         form=form,
         error=error,
     )
@@ -66,6 +71,8 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
         seats = [SeatPlan(person.id, person.name), SeatPlan(level=QUICK_LEVEL)]
         if not form.get("quick"):
             seats = _read_seats(game, form, person)
+        if form.get("quick") or form.get("lots"):
+            draw_lots(seats)
         online = await service.create(
             person,
             game.id,
