@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import itertools
 import os
+import random
 import re
 import shutil
 import urllib.parse
@@ -14,6 +15,7 @@ from playwright.sync_api import expect, sync_playwright
 from gobelet.server import service
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
 from gobelet.web.app import create_app
+from gobelet.web.pages import new_table
 from tests.server.conftest import ready_once  # noqa: F401
 from tests.server.running import Thread
 
@@ -34,13 +36,14 @@ def site(tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def same_dice(request, monkeypatch):
-    """A test meets the same dice and bots each time: tables have secrets by its name."""
+    """A test meets the same dice, lots and bots each time: tables have secrets by its name."""
     numbers = itertools.count()
 
     def secret():
         return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(service, "new_secret", secret)
+    monkeypatch.setattr(new_table, "draw_lots", random.Random(request.node.nodeid).shuffle)
 
 
 # -- Browsers -------------------------------------------------------------------------------------------
