@@ -11,6 +11,7 @@ same curve, as far as the time goes. It needs matplotlib: pip install 'gobelet[a
 """
 
 import time
+from pathlib import Path
 
 import numpy as np
 import typer
@@ -77,6 +78,7 @@ def meet_random(network: Network, game: str) -> tuple[float, float]:
 
 def main(game: str = "ages", minutes: float = 2.0, seed: int = 0, out: str = "self-play.png") -> None:
     """Learn GAME for so many minutes; the file OUT gets the curve."""
+    Path(out).touch()  # if it cannot be written, better now than after the minutes
     curve, end = [], time.monotonic() + 60 * minutes
     with Batch(gobelet.game(game), GAMES, PLAYERS, seed=seed) as batch:
         network = Network(batch, seed)

@@ -83,9 +83,14 @@ class TestStep:
 
     @pytest.mark.parametrize("actions", [[0], np.zeros(GAMES), np.zeros((GAMES, 1), int)])
     def test_shape(self, actions):
-        """There is one whole number for each game."""
-        with Batch(gobelet.game("stars"), GAMES, 2) as batch, pytest.raises(SetupError, match="6 games"):
+        """There is one whole number for each game, and the message says what there was."""
+        with (
+            Batch("stars", GAMES, 2) as batch,
+            pytest.raises(SetupError, match="6 games; these are") as raised,
+        ):
             batch.step(actions)
+        found = np.asarray(actions)
+        assert str(raised.value).endswith(f"{found.dtype} {found.shape}.")
 
 
 class TestEncode:

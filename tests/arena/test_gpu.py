@@ -133,7 +133,7 @@ class TestBatch:
             with pytest.raises(IllegalActionError, match="game 2"):
                 gpu_batch.step(actions)
         assert [array.copy_to_host().tobytes() for array in kept] == before
-        with pytest.raises(SetupError, match="one action for each"):
+        with pytest.raises(SetupError, match="one action, a whole number, for each"):
             gpu_batch.step(actions[:-1])
 
 

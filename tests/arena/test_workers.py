@@ -58,7 +58,9 @@ class TestRay:
             with pytest.raises(BotError, match=r"Raising failed in ages, deal \d, seat \d"):
                 played(job, tmp_path / "errors", nullcontext(workers))
 
-    def test_nobody_answers(self) -> None:
+    @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "ray://[::1]:1"])
+    def test_nobody_answers(self, address: str) -> None:
         pytest.importorskip("ray", reason="ray is not installed")
-        with pytest.raises(SetupError, match="No Ray cluster answers at 'nonsense'"), ray_workers("nonsense"):
+        with pytest.raises(SetupError, match="No Ray cluster answers at") as raised, ray_workers(address):
             pass
+        assert repr(address) in str(raised.value)

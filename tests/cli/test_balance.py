@@ -80,4 +80,23 @@ class TestRefusals:
 
     def test_no_folder(self, capsys):
         said = refused(capsys, "stars", "--games", "2", "--out", "nowhere/x.html")
-        assert "there is no folder nowhere" in said
+        assert "nowhere/x.html cannot be written" in said
+
+    def test_a_page_that_is_there(self, tmp_path, capsys):
+        """It stays as it is, unless told."""
+        (tmp_path / "mine.html").write_text("mine")
+        assert "--force" in refused(capsys, "stars", "--games", "2", "--out", "mine.html")
+        assert (tmp_path / "mine.html").read_text() == "mine"
+        run("balance", "stars", "--games", "2", "--out", "mine.html", "--force")
+        assert "Dice Stars" in (tmp_path / "mine.html").read_text("utf-8")
+
+    def test_games_to_play_and_games_of_a_file(self, capsys):
+        """It is the one or the other."""
+        run("simulate", "stars", "--games", "2", "--out", "x.parquet")
+        assert "leave out" in refused(capsys, "stars", "--from", "x.parquet", "--policy", "greedy")
+
+    def test_the_file_of_decisions(self, capsys):
+        """The message names the other one."""
+        run("simulate", "stars", "--games", "2", "--decisions", "--out", "x.parquet")
+        said = refused(capsys, "stars", "--from", "x-decisions.parquet")
+        assert "x-decisions.parquet has decisions; the games are in x.parquet." in said

@@ -93,12 +93,22 @@ class TestLearner:
         assert "reprint" in edition.record().headers.values()
 
     def test_what_is_illegal_loses(self):
-        """It says why; nothing else has happened."""
+        """It says why; the game is over, whatever is done then, until the next begins."""
         env = LearnerEnv("ages")
         env.reset(seed=1)
-        _, reward, terminated, truncated, info = env.step(199)
-        assert (reward, terminated, truncated) == (-1, True, False)
-        assert "Legal: " in info["illegal"]
+        for action, why in ((199, "Legal: "), (0, "Nothing is to be decided.")):
+            observation, reward, terminated, truncated, info = env.step(action)
+            assert (reward, terminated, truncated) == (-1, True, False)
+            assert not observation["action_mask"].any()
+            assert why in info["illegal"]
+        env.reset(seed=1)
+        assert not env.step(0)[2]
+
+    @pytest.mark.parametrize("seed", [-1, 2**70])
+    def test_no_such_seed(self, seed):
+        """The dice have so many streams and no more."""
+        with pytest.raises(SetupError, match="A seed is a whole number"):
+            LearnerEnv("ages").episode.begin(seed)
 
     def test_or_it_raises(self):
         """For whoever looks for mistakes."""

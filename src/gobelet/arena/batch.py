@@ -22,6 +22,7 @@ from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.jit import algorithm, rule
+from gobelet.games import find_game
 
 WORTH_SHARING = 8192  # games; choosing in fewer takes less time than calling others to help
 CHOICES = np.uint64(1 << 63)  # streams of random choices are apart from those of dice
@@ -181,13 +182,14 @@ class Arrays:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         games: int,
         players: int,
         seed: int,
         options: dict[str, str],
         put: Callable[[npt.NDArray[Any]], Any],
     ) -> None:
+        game = find_game(game) if isinstance(game, str) else game
         game.check_batch(players, games, seed)
         self.game, self.games, self.players, self.seed = game, games, players, seed
         rules = game.rules
@@ -211,6 +213,11 @@ class Arrays:
         self._shown = (self.masks, self._legal, self._counts, self.actors)
         ends = (self.dones, self.scores, self.ranks, self.results)
         self._stepped = (self._empty, *self._begun, self.actions, *ends, *self._shown)
+
+    def _check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        if tuple(shape) != (self.games,) or not np.issubdtype(dtype, np.integer):
+            wanted = f"There is one action, a whole number, for each of {self.games} games"
+            raise SetupError(f"{wanted}; these are {dtype} {tuple(shape)}.")
 
     def _check_features(self, features: Any, dtype: np.dtype[Any]) -> None:
         """Compiled code would write anywhere."""
@@ -239,7 +246,7 @@ class Batch(Arrays):
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         games: int,
         players: int,
         *,
@@ -309,8 +316,7 @@ class Batch(Arrays):
         return features
 
     def _check(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        if actions.shape != (self.games,) or not np.issubdtype(actions.dtype, np.integer):
-            raise SetupError(f"There is one action for each of {self.games} games, not {actions.shape}.")
+        self._check_actions(actions.shape, actions.dtype)
         wrong = find_illegal(self.masks, actions.astype(np.int64))
         if wrong >= 0:
             self._complain(wrong, int(actions[wrong]), self.masks[wrong], self.states[wrong])

@@ -227,12 +227,14 @@ class GpuBatch(Arrays):
     game's record, a row a game, since no other library knows records; and nothing has threads.
     """
 
-    def __init__(self, game: Game, games: int, players: int, *, seed: int = 0, **options: str) -> None:
+    def __init__(self, game: Game | str, games: int, players: int, *, seed: int = 0, **options: str) -> None:
         check_available()
         super().__init__(game, games, players, seed, options, send)
-        game.play_random(players, 1)  # numba-cuda knows enumerations only once Numba has compiled something
+        self.game.play_random(
+            players, 1
+        )  # numba-cuda knows enumerations only once Numba has compiled something
         self._bytes, self._bytes_seen = self.states.view(np.uint8), self._seen.view(np.uint8)
-        self.observations = self._bytes_seen.reshape(games, game.rules.STATE.itemsize)
+        self.observations = self._bytes_seen.reshape(games, self.game.rules.STATE.itemsize)
         self._proposed = zeros(games, np.int64)
         # Of this step, and of the next one, which this one clears.
         self._reports = [send(np.array([NONE_WRONG, 0], np.int32)) for _ in range(2)]
@@ -277,8 +279,7 @@ class GpuBatch(Arrays):
         """Actions on the device, whoever's array it is; those from NumPy are sent there."""
         is_there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
         given = actions if is_there else send(np.asarray(actions))
-        if tuple(given.shape) != (self.games,) or not np.issubdtype(dtype_of(given), np.integer):
-            raise SetupError(f"There is one action for each of {self.games} games, not {tuple(given.shape)}.")
+        self._check_actions(given.shape, dtype_of(given))
         return given
 
     def encode(self, out: Any = None) -> Any:

@@ -12,6 +12,7 @@ from typing import Any
 from gobelet.arena.benchmark import Machine
 from gobelet.arena.extras import ARENA, import_extra
 from gobelet.arena.summaries import Spread
+from gobelet.arena.wording import format_mean
 
 FOLDER = Path(__file__).parent
 QUANTILES = ("least", "5 %", "median", "95 %", "most")
@@ -50,9 +51,15 @@ def list_versions(machine: Machine) -> list[str]:
     return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in ARENA)]
 
 
-def grid_of_spreads(spreads: Sequence[Spread]) -> Grid:
+def grid_of_spreads(spreads: Sequence[Spread], has_errors: bool = False) -> Grid:
+    """Errors of the mean are right where every value is of a game of its own."""
     rows = [
-        (s.label, f"{s.mean:.1f}", f"{s.deviation:.1f}", *(f"{value:.0f}" for value in s.quantiles))
+        (
+            s.label,
+            format_mean(s.estimate) if has_errors else f"{s.mean:.1f}",
+            f"{s.deviation:.1f}",
+            *(f"{value:.0f}" for value in s.quantiles),
+        )
         for s in spreads
     ]
     return Grid(("", "mean", "deviation", *QUANTILES), rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -36,6 +37,12 @@ class Spread:
     @property
     def mean(self) -> float:
         return float(self.values.mean())
+
+    @property
+    def estimate(self) -> Estimate:
+        """The mean, with its error if each value is of a game of its own."""
+        count = self.values.size
+        return Estimate(self.mean, float(self.values.std(ddof=1)) / count**0.5 if count > 1 else math.nan)
 
     @property
     def deviation(self) -> float:

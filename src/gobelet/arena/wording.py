@@ -9,6 +9,8 @@ from gobelet.arena.outcome import Verdict
 from gobelet.arena.standings import WIDTH_95, Standing
 from gobelet.bots import Estimate
 
+FINE = 0.05  # an error that one digit would not show
+
 
 def format_share(share: Estimate) -> str:
     """A share of wins: 56.2 % ± 1.3."""
@@ -16,7 +18,8 @@ def format_share(share: Estimate) -> str:
 
 
 def format_mean(mean: Estimate, digits: int = 1) -> str:
-    """A mean: 31.5 ± 0.4."""
+    """A mean: 31.5 ± 0.4; with a digit more where the error would be 0.0."""
+    digits += int(0 < WIDTH_95 * mean.error < FINE)
     width = "" if math.isnan(mean.error) else f" ± {WIDTH_95 * mean.error:.{digits}f}"
     return f"{mean.mean:.{digits}f}{width}"
 

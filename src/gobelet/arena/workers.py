@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,6 +19,7 @@ from gobelet.arena.match import Rows, play_deals
 from gobelet.engine.errors import GobeletError, SetupError
 
 LOCAL = "local"
+KNOCK_SECONDS = 10
 
 
 class LostWorkerError(GobeletError):
@@ -110,6 +112,13 @@ class RayWorkers:
             raise LostWorkerError(f"Ray lost a task: {error}. The same command goes on from here.") from error
 
 
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody answers."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+
+
 @contextmanager
 def ray_workers(address: str, count: int | None = None) -> Iterator[Workers]:
     """
@@ -123,8 +132,9 @@ def ray_workers(address: str, count: int | None = None) -> Iterator[Workers]:
     ray = import_extra("ray", "cluster")
     started = {"num_cpus": count, "include_dashboard": False} if address == LOCAL else {}
     try:
+        _knock(address)
         ray.init(address, log_to_driver=False, logging_level="error", **started)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise SetupError(f"No Ray cluster answers at {address!r}: {error}") from error
     try:
         yield RayWorkers(ray)

@@ -22,7 +22,7 @@ from gobelet.arena.studies.simulation import hire_threads
 from gobelet.arena.studies.study import RANDOM, Study
 from gobelet.arena.wording import format_mean, format_share
 from gobelet.cli.arena import GameId, Jobs, Options, Seed
-from gobelet.cli.simulate import Decisions, Games, Players, Policy, read_study, run
+from gobelet.cli.simulate import Decisions, Force, Games, Players, Policy, check_paths, read_study, run
 from gobelet.engine.errors import SetupError
 
 GAMES = 20_000
@@ -44,6 +44,7 @@ def balance(
     decisions: Decisions = False,
     file: From = None,
     out: Out = None,
+    force: Force = False,
     jobs: Jobs = None,
 ) -> None:
     """Say in a page of plots who wins: by seat, and by what they own, with intervals."""
@@ -51,12 +52,14 @@ def balance(
     console = Console(stderr=True, highlight=False)
     if file is None:
         study = read_study(game_id, games, players, policy, option, seed)
-        path = place_report(out, study.name)
+        path = place_report(out, study.name, force)
         results = _play(study, decisions, jobs or count_cores(), console)
         command = study.write_command("balance") + (" --decisions" if decisions else "")
     else:
+        if (games, players, policy, option, seed, decisions) != (GAMES, 2, RANDOM, None, 0, False):
+            raise SetupError("--from takes the games as they are: leave out the options of games to play.")
         results = _read(file, game_id)
-        path = place_report(out, results.study.name)
+        path = place_report(out, results.study.name, force)
         command = results.description["command"]
     with console.status("Weighing"):
         found = weigh(results)
@@ -80,16 +83,15 @@ def _read(file: Path, game_id: str) -> Results:
     return results
 
 
-def place_report(out: Path | None, name: str) -> Path:
+def place_report(out: Path | None, name: str, force: bool) -> Path:
     """
     The file of a report: *out*, or in that folder, or here.
 
     Raises:
-        SetupError: If its folder is not there.
+        SetupError: If it is there already, or its folder is not.
     """
     path = (out or Path()) / f"balance-{name}.html" if out is None or out.is_dir() else out
-    if not path.parent.is_dir():
-        raise SetupError(f"{path} cannot be written: there is no folder {path.parent}.")
+    check_paths([path], force)
     return path
 
 

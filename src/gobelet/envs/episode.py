@@ -15,6 +15,7 @@ import numpy as np
 
 from gobelet.bots import Bot
 from gobelet.engine.contract import NOBODY, Features, Int8s, Rng
+from gobelet.engine.dice import MAX_SEED as LAST_SEED
 from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
@@ -48,7 +49,14 @@ class Episode:
         self._settle = settle.of(game.rules)
 
     def begin(self, seed: int) -> None:
-        """A new game, on the same dice as `game.table(players, seed=seed)`."""
+        """
+        A new game, on the same dice as `game.table(players, seed=seed)`.
+
+        Raises:
+            SetupError: If *seed* is none.
+        """
+        if not 0 <= seed <= LAST_SEED:
+            raise SetupError(f"A seed is a whole number from 0 to {LAST_SEED}, not {seed!r}.")
         self.seed = int(seed)
         self.state = self.game.new_state(self.players, self.options)
         self.actions: list[int] = []
@@ -84,6 +92,11 @@ class Episode:
         self.game.rules.apply_action(self.state, number)
         self._go_on()
         return self._points_won() if self.rewards == "points" else self._places_won()
+
+    def stop(self) -> None:
+        """The game ends here, as the rules would not have it: somebody lost by an illegal action."""
+        self.actor = NOBODY
+        self.mask = np.zeros_like(self.mask)
 
     def _check(self, action: Any) -> int:
         try:

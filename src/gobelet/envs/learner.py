@@ -91,6 +91,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         except IllegalActionError as error:
             if self.illegal == "raise":
                 raise
+            self.episode.stop()
             return self._observe(), ILLEGAL_REWARD, True, False, {"illegal": str(error)}
         won += self._carried + self._let_bots_play()
         self._carried = 0.0

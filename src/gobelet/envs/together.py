@@ -67,6 +67,7 @@ class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         masks = {agent: self._mask(seat) for seat, agent in enumerate(self.agents)}
         wrong = [not _is_allowed(masks[agent], actions.get(agent, self.wait)) for agent in self.agents]
         infos: list[dict[str, Any]] = [{"illegal": why} if failed else {} for failed in wrong]
+        self.episode.stop()
         return self._answer([ILLEGAL_REWARD if failed else 0.0 for failed in wrong], True, infos)
 
     def _answer(self, won: list[float], over: bool, infos: list[dict[str, Any]]) -> Step:

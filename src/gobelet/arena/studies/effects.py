@@ -77,21 +77,31 @@ def is_sure(difference: Estimate) -> bool:
 
 def measure_effects(results: Results) -> list[Effect]:
     """Of all traits that one has or has not, unless nearly everybody or nearly nobody has."""
-    effects = []
+    effects, rare = [], set(list_rare(results))
     for trait in results.traits:
         column = results.columns[trait]
-        if column.dtype == np.bool_ and MIN_SEATS <= column.sum() <= column.size - MIN_SEATS:
+        if column.dtype == np.bool_ and trait not in rare:
             has = column.astype(np.float64)
             effects.append(Effect(trait, float(has.mean()), contrast(has, results.outcome)))
     return sorted(effects, key=lambda effect: effect.contrast.difference.mean, reverse=True)
 
 
+def list_rare(results: Results) -> list[str]:
+    """The traits that nearly everybody or nearly nobody has."""
+    has = {trait: results.columns[trait] for trait in results.traits}
+    return [
+        trait
+        for trait, column in has.items()
+        if column.dtype == np.bool_ and not MIN_SEATS <= column.sum() <= column.size - MIN_SEATS
+    ]
+
+
 def measure_leads(results: Results) -> list[Lead]:
-    """Of all traits that are numbers and not always the same."""
+    """Of all traits that are numbers, where there are enough of them, and not always the same."""
     leads = []
     for trait in results.traits:
         column = results.columns[trait]
-        if column.dtype != np.bool_ and column.min() < column.max():
+        if column.dtype != np.bool_ and column.size >= MIN_SEATS and column.min() < column.max():
             leads.append(_measure_lead(trait, column.astype(np.float64), results))
     return sorted(leads, key=lambda lead: lead.correlation, reverse=True)
 

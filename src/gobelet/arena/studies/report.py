@@ -11,13 +11,13 @@ from gobelet.arena.benchmark import describe_machine
 from gobelet.arena.page import Grid, Section, grid_of_spreads, list_versions, render_page
 from gobelet.arena.standings import WIDTH_95
 from gobelet.arena.studies.balance import Balance, Titles
-from gobelet.arena.studies.effects import MIN_SEATS, Contrast, Effect, Lead
+from gobelet.arena.studies.effects import MIN_SEATS, Contrast, Effect, Lead, list_rare
 from gobelet.arena.wording import format_mean, format_share
 from gobelet.bots import Estimate
 
 Trait = TypeVar("Trait", Effect, Lead)
 
-MORE, LESS = 0, 1  # colours of differences
+MORE, LESS = 6, 7  # colours of differences, which no seat has
 MAX_DIGITS = 4
 MAX_ACTIONS = 12  # shown of those that winners choose more often, and of the others
 
@@ -40,7 +40,18 @@ def write_balance(balance: Balance, command: str) -> str:
         format_share=format_share,
         format_mean=format_mean,
         min_seats=MIN_SEATS,
+        rare=list_rare_titles(balance),
     )
+
+
+def list_rare_titles(balance: Balance) -> list[str]:
+    """What is left out, as `Developments: Empire, Religion`."""
+    titles, rare = Titles(balance.results.study.find_game()), list_rare(balance.results)
+    groups = dict.fromkeys(map(titles.group, rare))
+    return [
+        f"{group}: {', '.join(titles.trait(trait) for trait in rare if titles.group(trait) == group)}"
+        for group in groups
+    ]
 
 
 def list_sections(balance: Balance) -> Iterator[Section]:
@@ -51,7 +62,7 @@ def list_sections(balance: Balance) -> Iterator[Section]:
         "Points",
         "How often how many; the line is the mean.",
         plots.plot_spreads("points", balance.points, "points"),
-        grid_of_spreads(balance.points),
+        grid_of_spreads(balance.points, has_errors=True),
     )
     yield from _sections_of_length(balance)
     titles = Titles(balance.results.study.find_game())
@@ -81,7 +92,7 @@ def _sections_of_length(balance: Balance) -> Iterator[Section]:
         lengths.append(("How close", note.format(100 * balance.level), balance.margins))
     for title, note, spread in lengths:
         plot = plots.plot_spreads(title.lower().replace(" ", "-"), [spread], spread.label, is_coloured=False)
-        yield Section(title, note, plot, grid_of_spreads([spread]))
+        yield Section(title, note, plot, grid_of_spreads([spread], has_errors=True))
 
 
 # -- What goes with winning -----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from gobelet.arena.extras import import_extra
 from gobelet.arena.significance import Floats
 from gobelet.arena.studies.chunks import Columns
 from gobelet.arena.studies.sheet import METADATA
-from gobelet.arena.studies.simulation import decisions_path
+from gobelet.arena.studies.simulation import DECISIONS, decisions_path
 from gobelet.arena.studies.study import Study
 from gobelet.engine.errors import SetupError
 
@@ -85,6 +85,9 @@ def read_results(path: Path) -> Results:
     description = _describe(file)
     if "policy" not in description:
         raise SetupError(f"{path} has no games of `gobelet simulate` in it.")
+    if "choices" in file.schema_arrow.names:
+        games = path.with_name(path.name.replace(DECISIONS, ""))
+        raise SetupError(f"{path} has decisions; the games are in {games}.")
     study, table = _read_study(description), file.read()
     shape = (study.games, study.players)
     if table.num_rows != study.games * study.players:

@@ -16,6 +16,7 @@ from gobelet.arena.studies.study import GREEDY, RANDOM, Study
 from gobelet.arena.workers import LostWorkerError, RayWorkers, ray_workers
 
 CHUNK_GAMES = {RANDOM: 2000, GREEDY: 20}  # of some tenths of a second
+DECISIONS = "-decisions"  # at the end of a file's name
 GPU_CHUNK_GAMES = 20_000  # as many as play side by side, with room for all their notes
 
 
@@ -150,4 +151,4 @@ def play_in_order(study: Study, crew: Crew, with_decisions: bool) -> Iterator[Ch
 
 def decisions_path(path: Path) -> Path:
     """Where the decisions are that belong to the games at *path*: `ages-decisions.parquet`."""
-    return path.with_name(f"{path.stem}-decisions{path.suffix}")
+    return path.with_name(f"{path.stem}{DECISIONS}{path.suffix}")
