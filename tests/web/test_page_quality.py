@@ -347,3 +347,129 @@ class TestCalm:
         assert re.search(
             "tumble", page.locator(".rolled").first.evaluate("(e) => getComputedStyle(e).animationName")
         )
+
+
+class TestPace:
+    """Others' moves one after another, for whoever has not asked for all at once."""
+
+    WATCH = """() => {
+      const shown = () => Number(document.querySelector("[data-part=seats]").dataset.version);
+      window.versions = [shown()];
+      new MutationObserver(() => window.versions.at(-1) === shown() || window.versions.push(shown()))
+        .observe(document.body, { childList: true, subtree: true, attributes: true });
+    }"""
+
+    ENDLESS = """{
+      const start = window.setTimeout;
+      window.setTimeout = (act, time) => (time > 100 ? 0 : start(act, time));
+    }"""  # pauses
+
+    @pytest.fixture
+    def table(self, person):
+        return person.lay_and_start("stars", [ME, {"kind": "bot", "level": "easy"}])
+
+    def test_every_move_is_shown(self, open_as, person, table):
+        """One's own first, whatever the bot has done by then; nothing twice, nothing back."""
+        page = open_as(person, f"/tables/{table['id']}", fast=False)
+        page.evaluate(self.WATCH)
+        Mouse(page, 1).play(3)
+        versions = page.evaluate("() => window.versions")
+        assert versions == list(range(versions[0], versions[-1] + 1))
+        assert page.url.endswith(table["id"])
+
+    def test_the_address_is_the_table(self, open_as, person, table):
+        """Also where somebody has come to a moment of it: the page goes on from there to now."""
+        player = Mouse(open_as(person, f"/tables/{table['id']}"), 1)
+        player.play(2)
+        now = player.wait()["version"]
+        page = open_as(person, f"/tables/{table['id']}?at={now - 1}", fast=False)
+        expect(page.locator("section.sheet.mine")).to_be_visible()
+        assert page.url.endswith(table["id"])
+
+    def test_skipped(self, open_as, person, table):
+        """Then the table is shown as it is."""
+        player = Mouse(open_as(person, f"/tables/{table['id']}"), 1)
+        player.play(3)
+        now = player.wait()["version"]
+        page = open_as(person, "/rules/stars", fast=False)
+        page.add_init_script(self.ENDLESS)
+        page.goto(f"/tables/{table['id']}?at={now - 3}")
+        page.locator("[data-skip]").click()
+        expect(page.locator("[data-part=seats]")).to_have_attribute("data-version", str(now))
+
+
+class TestTalk:
+    def test_unseen(self, open_as, site, person):
+        """What is said in a closed fold, or further down, is announced until it has been seen."""
+        friend = site.someone("Bo")
+        table = person.lay("ages", [ME, {"kind": "friend"}])
+        friend.join(table, link=table["seats"][1]["link"])
+        person.start(table)
+        page = open_as(person, f"/tables/{table['id']}", width=390, height=800)
+        news = page.locator("[data-news]")
+        expect(news).to_be_hidden()
+        friend.act(table, "say", text="Hello")
+        expect(news).to_be_visible()
+        news.click()
+        expect(page.locator(".talk")).to_be_in_viewport()
+        expect(news).to_be_hidden()
+        friend.act(table, "say", text="Still there?")
+        expect(page.locator(".talk")).to_contain_text("Still there?")
+        expect(news).to_be_hidden()
+
+
+class TestReplay:
+    @pytest.fixture
+    def replay(self, open_as, person):
+        table = person.lay_and_start("stars", [ME, here("Bo")])
+        play_on(person, table, random.Random(4), 12)
+        return open_as(person, f"/tables/{table['id']}/replay?step=0")
+
+    def test_slider(self, replay):
+        """While it is dragged it stays; let go, it leads there, and so does its address."""
+        slider = replay.locator("#step")
+        slider.evaluate(
+            "(e) => { window.held = e; e.value = 1; e.dispatchEvent(new Event('input', {bubbles: true})); }"
+        )
+        assert replay.evaluate("() => window.held.isConnected")
+        box = slider.bounding_box()
+        middle = box["y"] + box["height"] / 2
+        replay.mouse.move(box["x"] + 8, middle)
+        replay.mouse.down()
+        replay.mouse.move(box["x"] + box["width"] / 2, middle, steps=5)
+        assert replay.evaluate("() => window.held.isConnected")
+        replay.mouse.up()
+        expect(replay.locator("section.sheet .question")).not_to_contain_text("Step 0 of")
+        step = slider.input_value()
+        assert re.search(rf"[?&]step={step}\b", replay.url)
+        expect(replay.locator("section.sheet .question")).to_contain_text(f"Step {step} of")
+
+    def test_arrows_on_the_slider(self, replay):
+        """One moment on, as anywhere else on the page."""
+        target = replay.locator("[data-next]").get_attribute("href")
+        replay.locator("#step").press("ArrowRight")
+        expect(replay).to_have_url(re.compile(re.escape(target) + "$"))
+
+    def test_play(self, replay):
+        """Then it can be paused; at the end it stops by itself."""
+        button = replay.locator("#run")
+        expect(button).to_have_text("Play")
+        button.click()
+        expect(button).to_have_text("Pause")
+        expect(replay.locator("section.sheet .question")).not_to_contain_text("Step 0 of")
+        expect(button).to_have_text("Pause")
+        button.click()
+        expect(button).to_have_text("Play")
+        button.click()
+        expect(replay.locator("[data-next]")).to_have_count(0)
+        expect(button).to_have_text("Play")
+        expect(button).to_be_disabled()
+
+
+def test_copied(open_as, person):
+    """Whoever copies a link is told that it is copied."""
+    table = person.lay("stars", [ME, {"kind": "friend"}])
+    page = open_as(person, f"/tables/{table['id']}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("[data-copy]").click()
+    expect(page.locator("[data-copy]")).to_have_text("Copied")

@@ -84,6 +84,16 @@ class TestHome:
         assert private in ada.get("/").text
         assert private not in bo.get("/").text
 
+    def test_whose_turn(self, ada, bo):
+        """A table that waits for me says so, and only to me."""
+        path = ada.lay("stars", "friend", visibility="public")
+        follow(bo, ada.get(path).text, "Bo")
+        assert "your turn" not in ada.get("/").text
+        ada.post(f"{path}/start")
+        actor, other = sorted([ada, bo], key=lambda person: not person.choices(path))
+        assert "your turn" in actor.get("/").text
+        assert "your turn" not in other.get("/").text
+
     def test_games_to_watch(self, ada, bo):
         """A public game that runs can be watched by everybody."""
         path = ada.lay("stars", "bot-easy", visibility="public")
@@ -275,6 +285,18 @@ class TestLobby:
         online = site.service._kept[path.rpartition("/")[2]]
         assert online.seeds == ["Mes-mots-a-moi", "-"]
 
+    def test_what_it_waits_for(self, ada, bo):
+        """For people first, then for the host: one of the two is said, never both."""
+        path = ada.lay("stars", "friend", "friend")
+        follow(bo, ada.get(path).text, "Bo")
+        people, host = "waiting until every seat is taken", "whoever laid the table starts it"
+        assert [words in bo.get(path).text for words in (people, host)] == [True, False]
+        cy = Reader(str(ada.http.base_url))
+        follow(cy, ada.get(path).text, "Cy")
+        cy.http.close()
+        assert [words in bo.get(path).text for words in (people, host)] == [False, True]
+        assert people not in ada.get(path).text
+
     def test_link_only_for_the_host(self, ada, bo):
         path = ada.lay("stars", "friend", "friend")
         follow(bo, ada.get(path).text, "Bo")
@@ -419,6 +441,55 @@ class TestPlaying:
         cy.http.close()
         stranger.http.close()
 
+    def test_only_who_decides_is_asked(self, ada, bo):
+        """Others read who is deciding, not a question to somebody else."""
+        path = ada.lay("stars", "friend")
+        follow(bo, ada.get(path).text, "Bo")
+        ada.post(f"{path}/start")
+        actor, other = sorted([ada, bo], key=lambda person: not person.choices(path))
+        question = find(r'<p class="question" role="status">([^<]+)</p>', actor.get(path).text)
+        waiting = other.get(path).text
+        assert question not in waiting
+        assert "is deciding." in waiting
+
+    def test_shown_at_a_pace(self, ada):
+        """Whoever asks for it is shown what they have done, whatever the bot has done meanwhile."""
+        path = ada.lay("stars", "bot-easy")
+        for _ in range(6):
+            ada.wait_for_turn(path)
+            version, action = ada.version(path), ada.choices(path)[0]
+            answer = ada.post(f"{path}/play", action=action, version=version, paced="1")
+            assert answer.url.params["at"] == str(version + 1)
+            assert f'data-version="{version + 1}"' in answer.text
+
+    def test_pace_of_nobody_else(self, ada, path):
+        """Where nobody has moved since, the page is the table as it is: one can go on."""
+        version, action = ada.version(path), ada.choices(path)[0]
+        answer = ada.post(f"{path}/play", action=action, version=version, paced="1")
+        assert 'class="sheet mine"' in answer.text
+        assert 'class="sheet mine"' not in ada.get(path, at=version).text
+
+    def test_seat_shown(self, ada, path):
+        """A seat leads to its own board, on a phone too."""
+        for game_id in GAMES:
+            path = ada.lay(game_id, "here", name1="Bo")
+            link = find(r'<a class="chip seat-1[^"]*" href="([^"]+)"', ada.get(path).text)
+            assert link.endswith("#shown")
+            assert re.search(r'id="shown" class="(player )?seat-1\b', ada.get(unescape(link)).text)
+
+    @for_every_game
+    @for_both_languages
+    def test_the_rule_here(self, people, game_id, language):
+        """As it is printed, without the signs of how it is written."""
+        person = people(language)
+        path = person.lay(game_id, "here")
+        for _ in range(3):
+            text = person.get(path, player=0).text
+            clauses = find(r'(?s)<details class="clauses">(.*?)</details>', text)
+            assert not re.search(r"[*`]", re.sub(r"<[^>]+>", "", clauses))
+            if actions := re.findall(r'<button name="action" value="([^"]*)"', text):
+                person.post(f"{path}/play", action=actions[0], version=person.version(path), player=0)
+
     def test_unknown_table(self, ada):
         for answer in (ada.get("/tables/nowhere"), ada.post("/tables/nowhere/play", action="x", version="1")):
             assert (answer.status_code, is_page(answer)) == (404, True)
@@ -454,9 +525,20 @@ class TestPlaying:
         ada.post(f"{path}/start")
         text = ada.post(f"{path}/resign").text
         assert "Bo wins." in text
+        assert "tie-break" not in text
         assert f'formaction="{path}/rematch"' in text
         assert f'formaction="{path}/rematch"' in bo.get(path).text
         assert ada.post(f"{path}/resign").status_code == 409
+
+    @pytest.mark.parametrize("seed", ["", "Sesame"])
+    def test_proof(self, ada, bo, seed):
+        """Words are shown where somebody gave any, with whose they are."""
+        path = ada.lay("stars", "friend")
+        follow(bo, ada.get(path).text, "Bo")
+        ada.post(f"{path}/start", seed=seed)
+        proof = find(r'(?s)<details class="proof">(.*?)</details>', ada.post(f"{path}/resign").text)
+        assert ("Words of the players" in proof) == bool(seed)
+        assert re.findall(r"<dd>(\w+) <code>(\w+)</code>", proof) == ([("Ada", seed)] if seed else [])
 
     def test_leave_and_return(self, ada, bo):
         """Who is away is shown so, and can come back."""
@@ -613,6 +695,15 @@ class TestReplay:
             assert f"Step {step} of {steps}" in answer.text
             assert "<button name=" not in answer.text
         assert f"Step {steps} of {steps}" in ada.get(f"{path}/replay", step=10**6).text
+
+    def test_nothing_after_the_last(self, ada):
+        """Playing ends there."""
+        path = ada.lay("stars", "here")
+        ada.play_one(path)
+        first, last = (ada.get(f"{path}/replay", step=step).text for step in (0, 10**6))
+        assert "data-next" in first
+        assert "data-next" not in last
+        assert re.search(r"<button[^>]* data-run[^>]* disabled", last)
 
     def test_before_it_has_begun(self, ada):
         answer = ada.get(ada.lay("stars", "friend") + "/replay")

@@ -54,7 +54,7 @@ def test_what_pages_say_is_known(code):
     assert [name for name in re.findall(r'"(page-[\w-]*\w)"', text) if not known(name)] == []
     assert all(known(f"page-level-{level}") for level in LEVELS)
     assert all(known(f"page-note-{note}") for note in ("away", "stand-in", "resigned"))
-    assert all(known(f"page-lobby-{status}") for status in ("open", "closed"))
+    assert all(known(f"page-lobby-{status}") for status in ("open", "full", "closed"))
 
 
 def test_nothing_is_said_by_nobody():

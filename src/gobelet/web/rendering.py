@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from gobelet.advice import FOLDER as ADVICE
@@ -50,6 +51,11 @@ def render(template: str, language: Language, /, **context: Any) -> str:
         .get_template(template)
         .render(say=language.say, knows=language.knows, lang=language.code, **context)
     )
+
+
+def render_line(text: str) -> Markup:
+    """A rule as it is written, in Markdown; what looks like HTML is text."""
+    return Markup(MarkdownIt("commonmark", {"html": False}).renderInline(text))
 
 
 def render_board(

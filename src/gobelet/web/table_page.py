@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,7 +23,7 @@ from gobelet.server.online import OnlineTable
 from gobelet.server.seats import Seat
 from gobelet.web.boards import board_of
 from gobelet.web.choosing import NO_CONTROLS, Controls, controls_for
-from gobelet.web.rendering import page_language, render_board
+from gobelet.web.rendering import page_language, render_board, render_line
 
 MAX_LOG = 80  # entries on the page; the replay has all
 MAX_HAPPENED = 8  # lines
@@ -84,7 +85,7 @@ class TablePage:
         player: int | None = None,
     ) -> None:
         """
-        At entry *seq*, or at *step* of the game, if one is named.
+        At entry *seq*, or at *step* of the game, if one is named; now, if nothing has moved since *seq*.
 
         *eyes*: whose view, once it is over. *player*: of several people with secrets at one screen, who has
         said that they are looking now.
@@ -92,6 +93,7 @@ class TablePage:
         self.online = online
         self.person = person
         self.code = code
+        seq = seq if seq is not None and seq < online.changed else None
         self.live = seq is None and step is None
         self.version = online.version if seq is None else seq
         self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
@@ -170,14 +172,15 @@ class TablePage:
         return self.online.acting
 
     @property
-    def rules_now(self) -> list[tuple[str, str]]:
+    def rules_now(self) -> list[tuple[str, Markup]]:
         texts = read_rulebook(self.online.game.folder, self.code)
         numbers = self.table.game.presentation.rules_now(self.table.state)
-        return [(number, texts[number]) for number in numbers if number in texts]
+        return [(number, render_line(texts[number])) for number in numbers if number in texts]
 
     @property
     def html(self) -> Markup:
-        return render_board(self.table, self.viewer, self.language, shown=self.shown, controls=self.controls)
+        board = render_board(self.table, self.viewer, self.language, shown=self.shown, controls=self.controls)
+        return _anchor(board, self.shown)
 
     @property
     def is_away(self) -> bool:
@@ -234,7 +237,7 @@ class TablePage:
     @property
     def log(self) -> list[Line]:
         """The latest first."""
-        entries = self.online.log[-MAX_LOG:] if self.live else []
+        entries = self.online.log[: self.version][-MAX_LOG:]
         return [line for entry in reversed(entries) for line in reversed(list(self._lines(entry)))]
 
     @property
@@ -299,11 +302,17 @@ class TablePage:
         return [self.language.name_of(seat.number) for seat in self.online.seats if places[seat.number] == 1]
 
     @property
+    def seeds(self) -> list[tuple[str, str]]:
+        """Whose words are in the dice, and which."""
+        seats = self.online.seats
+        return [(self.language.name_of(seat.number), seat.seed) for seat in seats if seat.seed]
+
+    @property
     def is_tie_broken(self) -> bool:
-        """Whether somebody had as many points as the winner."""
+        """Whether somebody had as many points as the winner of a game that was played to its end."""
         places, scores = self.online.places(), self.table.scores()
         best = max(scores)
-        return sum(score == best for score in scores) > 1 and places.count(1) == 1
+        return self.table.over and sum(score == best for score in scores) > 1 and places.count(1) == 1
 
 
 def names_in(online: OnlineTable, code: str) -> Language:
@@ -328,6 +337,12 @@ def _step_at(online: OnlineTable, seq: int | None) -> int:
 
 def _table_at(table: Table, step: int) -> Table:
     return table if step >= len(table.steps) else table.at(table.steps[step].before)
+
+
+def _anchor(board: Markup, seat: int) -> Markup:
+    """The board with the place named that begins with the seat drawn large: on a phone it is further down."""
+    head = rf'<(h2|section) class="((?:player )?seat-{seat}\b)'
+    return Markup(re.sub(head, r'<\1 id="shown" class="\2', str(board), count=1))
 
 
 def invitations(online: OnlineTable, person: Person | None, link_to: Any, base: str) -> dict[int, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import orjson
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
+from gobelet.server.errors import ServiceError
 from gobelet.web.asking import Visiting, Visitor
 from gobelet.web.rendering import page_language
 
@@ -49,6 +50,7 @@ class Listed:
     status: str
     names: list[str]
     open_seats: int
+    is_my_turn: bool = False
 
 
 def _list(row: Row[Any], code: str) -> Listed:
@@ -73,7 +75,21 @@ async def tables_of(visitor: Visitor) -> list[Listed]:
         return []
     rows = await visitor.service.storage.list_of(visitor.person.id, 4 * MAX_LISTED)
     known = [row for row in rows if row.status in ("open", "running") and row.game in list_games()]
-    return [_list(row, visitor.code) for row in known[:MAX_LISTED]]
+    return [
+        replace(_list(row, visitor.code), is_my_turn=await _is_turn_of(visitor, row))
+        for row in known[:MAX_LISTED]
+    ]
+
+
+async def _is_turn_of(visitor: Visitor, row: Row[Any]) -> bool:
+    """Whether a table waits for them; of a game that is not ready yet, nobody knows."""
+    if row.status != "running":
+        return False
+    try:
+        online = await visitor.service.find(row.id, visitor.person)
+    except ServiceError:
+        return False
+    return online.acting is not None and online.acting in online.seats_of(visitor.person)
 
 
 async def public_tables(visitor: Visitor, status: str) -> list[Listed]:

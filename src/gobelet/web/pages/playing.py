@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, Response
@@ -78,11 +79,17 @@ def _own_link(visitor: Visitor, online: OnlineTable) -> str | None:
 async def _act(
     visitor: Visitor, table_id: str, form: Form, decide: Callable[[OnlineTable, Person], Any]
 ) -> Response:
-    """Do it and show the table; what is refused is said there, and nothing has changed."""
+    """
+    Do it and show the table; what is refused is said there, and nothing has changed.
+
+    Who follows at a pace is shown first what they have done themselves, then what bots did meanwhile.
+    """
     person = somebody(visitor, form)
     key = own_key(person, form.get("key") or None)
     try:
-        await visitor.service.act(table_id, lambda online: decide(online, person), person=person, key=key)
+        after = await visitor.service.act(
+            table_id, lambda online: decide(online, person), person=person, key=key
+        )
     except ServiceError as error:
         if error.code == "unknown-table":
             raise
@@ -91,8 +98,9 @@ async def _act(
             return show_lobby(visitor, online, error)
         page = TablePage(online, visitor.person, visitor.code, player=_player(form))
         return _show(visitor, page, error=error)
-    player = _player(form)
-    return go_to(visitor, f"/tables/{table_id}" + ("" if player is None else f"?player={player}"), person)
+    query = {"player": _player(form), "at": after.version if form.get("paced") else None}
+    asked = urlencode({name: value for name, value in query.items() if value is not None})
+    return go_to(visitor, f"/tables/{table_id}?{asked}".rstrip("?"), person)
 
 
 def _player(form: Form) -> int | None:

@@ -66,6 +66,7 @@ function swap(page, moved = []) {
   const cards = new Set(all("[data-card]").map((card) => card.dataset.card));
   const scores = all(".chip .score").map(figureOf);
   const opened = new Set(all("details[open][id]").map((fold) => fold.id));
+  const sheet = find("[data-part=sheet]");
   const held = document.activeElement;
   const place = held?.closest("[data-part]")?.dataset.part;
   const parts = all("[data-part]", page);
@@ -78,17 +79,19 @@ function swap(page, moved = []) {
     if (opened.has(fresh.id)) fresh.open = true;
     stale.replaceWith(fresh);
     original.set(name, text);
+    if (name === "talk") markTalk(true);
   }
   for (const stale of all("[data-part]")) {
     if (!names.has(stale.dataset.part)) stale.remove();
   }
+  shownAt = Date.now();
   document.title = page.title;
   document.body.className = page.body.className;
   tumble(faces, moved);
   turnOver(cards);
   showGains(scores);
   dress();
-  showChoices();
+  if (sheet !== find("[data-part=sheet]")) showChoices(); // not for what is said
   if (place && !held.isConnected) takeUp(held, place);
 }
 
@@ -195,7 +198,18 @@ async function load(address, options) {
   await transition.updateCallbackDone;
 }
 
-const here = () => location.pathname + location.search;
+// This table as it is now, or as it was after an event; the server shows it as it is if that was the last.
+function here(at) {
+  const query = new URLSearchParams(location.search);
+  query.delete("at");
+  if (at) query.set("at", at);
+  return location.pathname + (query.size ? `?${query}` : "");
+}
+
+function go(address) {
+  if (find("[data-replay]")) history.replaceState(null, "", address);
+  return load(address);
+}
 
 // -- Forms and links without a reload ----------------------------------------------------------------------
 
@@ -207,9 +221,10 @@ document.addEventListener("submit", async (event) => {
   if (address.endsWith("/rematch")) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form, button));
-  if (form.method === "get") return void load(`${form.getAttribute("action")}?${fields}`);
+  if (form.method === "get") return void go(`${form.getAttribute("action")}?${fields}`);
   if (form.dataset.busy) return;
   form.dataset.busy = "1";
+  if (!setting("fast")) fields.set("paced", "1");
   try {
     await load(address, { method: "POST", body: fields });
     if ("keep" in form.dataset) form.reset();
@@ -224,28 +239,37 @@ document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-swap]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
     event.preventDefault();
-    if (find("[data-replay]")) history.replaceState(null, "", link.href);
-    await load(link.href);
+    await go(link.href);
+    if (link.hash) find(link.hash)?.scrollIntoView();
   }
-  const copy = event.target.closest("[data-copy]");
-  if (copy) {
-    const field = document.getElementById(copy.dataset.copy);
-    field.select();
-    await navigator.clipboard?.writeText(field.value);
-  }
-  if (event.target.closest("[data-skip]")) queue.length = 0, wake();
+  const button = event.target.closest("[data-copy]");
+  if (button) await copy(button);
+  if (event.target.closest("[data-skip]")) isSkipping = true, wake();
+  if (event.target.closest("[data-run]")) showRun(!isRunning);
+  if (event.target.closest("[data-news]")) find("#talk").open = true;
 });
+
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+  else document.execCommand("copy"); // where a page came without encryption
+  button.textContent = button.dataset.done;
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea") && event.target.type !== "range") return;
-  find(`a[data-key="${event.key}"]`)?.click();
+  const link = find(`a[data-key="${CSS.escape(event.key)}"]`);
+  if (!link) return;
+  event.preventDefault(); // the slider does not move as well
+  link.click();
 });
 
 // -- Pieces and plans --------------------------------------------------------------------------------------
 
 function dress() {
   all("[data-copy]").forEach((button) => (button.hidden = false));
-  all("[data-run]").forEach((button) => (button.hidden = false));
+  showRun();
   const help = find(".pick-help");
   if (help) help.hidden = !find(".pick[name=piece]");
   for (const time of all("time[datetime]")) {
@@ -306,36 +330,48 @@ function playForced() {
 
 // -- Live: others' moves, at a pace one can follow ---------------------------------------------------------
 
-const queue = []; // numbers of events not shown yet
+const queue = []; // events not shown yet
 let running = false;
+let isSkipping = false;
+let shownAt = Date.now();
 let wake = () => {};
 
 const version = (page = document) => Number(find("[data-part=seats], .lobby", page)?.dataset.version ?? 0);
+const isFast = () => isSkipping || setting("fast");
 const isOwn = (event) => event.seat !== null && String(event.seat) === find("[data-seat]")?.dataset.seat;
 
 async function catchUp() {
   if (running) return;
   running = true;
-  let isBehind = false;
+  let next = 0;
   try {
     while (queue.length) {
       const event = queue.shift();
       if (event.seq <= version()) continue;
-      isBehind = true;
-      const isWorthSeeing = event.kind === "moved" && !isOwn(event) && !setting("fast") && queue.length < HURRY;
-      if (!queue.length || !isWorthSeeing) continue; // the last one is seen in the table as it is now
-      await load(`${location.pathname}?at=${event.seq}`);
-      const skip = find("[data-skip]");
-      if (skip) skip.hidden = false;
-      await Promise.race([wait(PACE), new Promise((done) => (wake = done))]);
+      next = event.seq;
+      if (event.kind !== "moved" || isFast() || queue.length >= HURRY) continue;
+      if (!isOwn(event)) await pause();
+      if (queue.length && !isFast()) await load(here(next));
     }
-    if (isBehind) await load(here());
+    if (next) await load(here(isFast() ? 0 : next));
   } catch {
     lost(true);
   } finally {
-    running = false;
+    running = isSkipping = false;
+    offerSkip(false);
   }
   if (queue.length) catchUp();
+}
+
+// Until what is shown has been seen for a while.
+function pause() {
+  offerSkip(true);
+  return Promise.race([wait(shownAt + PACE - Date.now()), new Promise((done) => (wake = done))]);
+}
+
+function offerSkip(isOffered) {
+  const button = find("[data-skip]");
+  if (button) button.hidden = !isOffered;
 }
 
 function lost(isLost) {
@@ -356,9 +392,7 @@ function follow() {
       setTimeout(catchUp, 60); // several come together
     });
   }
-  stream.onopen = () => {
-    lost(false);
-  };
+  stream.onopen = () => lost(false);
   stream.onerror = () => {
     lost(true);
     if (stream.readyState === EventSource.CLOSED) setTimeout(follow, RETRY); // refused: perhaps not ready yet
@@ -366,20 +400,40 @@ function follow() {
   addEventListener("pagehide", () => stream.close());
 }
 
+// -- Talk: who cannot see what is said is told so -----------------------------------------------------------
+
+let isUnread = false;
+
+function markTalk(isNew = false) {
+  const list = find(".talk");
+  if (!list || !(isUnread ||= isNew)) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  isUnread = !list.checkVisibility() || bottom < 0 || top > innerHeight;
+  find("[data-news]").hidden = !isUnread;
+}
+
+document.addEventListener("scroll", () => markTalk());
+document.addEventListener("toggle", () => markTalk(), true);
+
 // -- The replay --------------------------------------------------------------------------------------------
 
-let showing = null;
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-run]");
+let isRunning = false;
+let step;
+
+function showRun(isOn = isRunning) {
+  const [button, next] = [find("[data-run]"), find("[data-next]")];
+  clearTimeout(step);
   if (!button) return;
-  if (showing) {
-    clearInterval(showing);
-    showing = null;
-  } else {
-    showing = setInterval(() => find("[data-next]")?.click(), PACE);
-  }
+  isRunning = isOn && Boolean(next);
+  button.hidden = false;
+  button.textContent = isRunning ? button.dataset.pause : button.dataset.run;
+  if (isRunning) step = setTimeout(() => next.click(), PACE);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.id === "step") showRun(false); // whoever drags it holds it
 });
-document.addEventListener("input", (event) => {
+document.addEventListener("change", (event) => {
   if (event.target.id === "step") event.target.form.requestSubmit();
 });
 
@@ -396,6 +450,7 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload(); // the back button shows the table as it is now
 });
 
+if (new URLSearchParams(location.search).has("at")) history.replaceState(null, "", here());
 remember();
 dress();
 follow();
