@@ -24,3 +24,12 @@ def test_every_thing_has_a_name(code):
     language = Language(code, [gobelet.game("ages").folder / "lang"])
     wanted = [f"{kind}-{name}" for kind, names in KINDS.items() for name in names]
     assert not [message for message in wanted if not language.knows(message)]
+
+
+@pytest.mark.parametrize("name", ["rulebook.md", "rulebook.fr.md"])
+def test_rules_name_the_faces_in_plain_words(name):
+    """Words of the notation are explained at the top, and not used after it."""
+    text = (gobelet.game("ages").folder / name).read_text("utf-8")
+    explained, _, rules = text.partition("**R1**")
+    assert all(f"`{face}`" in explained for face in FACES)
+    assert not [face for face in FACES if f"`{face}`" in rules]

@@ -3,7 +3,7 @@
 import pytest
 
 import gobelet
-from gobelet.engine.language import Language
+from gobelet.engine.language import LANGUAGES, Language
 from gobelet.games.ages.presentation import effect_of, forecast, rules_now
 
 AGES = gobelet.game("ages")
@@ -81,3 +81,61 @@ def test_religion(code, is_alone, expected):
     """R25; R57: alone it only protects."""
     language = Language(code, [AGES.folder / "lang"])
     assert expected == language.say(effect_of("religion", 0, is_alone))
+
+
+SAY = {code: Language(code, [AGES.folder / "lang"], ["Ana", "Bo"]).say for code in LANGUAGES}
+
+
+class TestRealDice:
+    @pytest.mark.parametrize(
+        ("dice", "english", "french"),
+        [
+            (
+                "? ? ?",
+                "Ana rolls die 1; 3 dice to go.",
+                "Ana lance le dé 1\u202f; il y a 3 dés à lancer.",
+            ),
+            (
+                "food ? skull ?",
+                "Ana rolls die 2; 2 dice to go.",
+                "Ana lance le dé 2\u202f; il y a 2 dés à lancer.",
+            ),
+            ("food food ?", "Ana rolls die 3, the last one.", "Ana lance le dé 3, le dernier."),
+        ],
+    )
+    def test_the_die_that_falls_next(self, dice, english, french):
+        """R4, R6: whose it is, which one, and how many are left."""
+        city = " city4 3" if len(dice.split()) == 4 else ""
+        state = AGES.table(position=f"roll p0 [{dice}] | food 3{city} | food 3").state
+        assert english == SAY["en"](AGES.presentation.ask(state))
+        assert french == SAY["fr"](AGES.presentation.ask(state))
+
+
+def told(position, action, code="en"):
+    """The lines of the log after an action."""
+    table, before = AGES.table(position=position), AGES.table(position=position).state
+    table.play(action)
+    number = AGES.notation.parse_action(action)
+    return [SAY[code](message) for message in AGES.presentation.tell(before, table.state, number, None)]
+
+
+class TestWhereWorkersWent:
+    POSITION = "build round 2 p0 [workers workers workers] workers {} | food 3 {} | food 3"
+
+    def test_when_they_are_all_placed(self):
+        """R33: one line for all sites that are not finished."""
+        position = self.POSITION.format(1, "city4 1 obelisk 3")
+        assert told(position, "worker obelisk") == ["Ana is building: 4th city (1 of 3), Obelisk (4 of 9)"]
+        expected = ["Ana a en chantier\xa0: 4e cité (1 sur 3), Obélisque (4 sur 9)"]
+        assert expected == told(position, "worker obelisk", "fr")
+
+    def test_when_the_rest_are_left(self):
+        assert told(self.POSITION.format(2, "obelisk 3"), "done") == ["Ana is building: Obelisk (3 of 9)"]
+
+    def test_not_while_there_are_more(self):
+        assert told(self.POSITION.format(2, "obelisk 3"), "worker obelisk") == []
+
+    def test_not_of_what_is_finished(self):
+        """R34: that has a line of its own."""
+        [line] = told(self.POSITION.format(1, "city4 2"), "worker city4")
+        assert line.startswith("Ana builds the 4th")

@@ -121,9 +121,9 @@ class TestWhatADieWouldDo:
     @pytest.mark.parametrize(
         ("cards", "english", "french"),
         [
-            ("mint 2 well 3", "white die: replace 4 cards of the display", "remplacer 4 cartes"),
-            ("mint 2 well 1", "white die: replace 3 cards of the display", "remplacer 3 cartes"),
-            ("mint 1", "white die: replace 1 card of the display", "remplacer 1 carte de"),
+            ("mint 2 well 3", "White die: replace 4 cards of the display", "remplacer 4 cartes"),
+            ("mint 2 well 1", "White die: replace 3 cards of the display", "remplacer 3 cartes"),
+            ("mint 1", "White die: replace 1 card of the display", "remplacer 1 carte de"),
         ],
     )
     def test_cards_to_replace(self, cards, english, french):
@@ -131,6 +131,59 @@ class TestWhatADieWouldDo:
         position = f"dice p0 display {cards} | - | -"
         assert english == label(position, "replace with white")
         assert french in label(position, "replace with white", "fr")
+
+
+class TestButtonsBeginWithWhatHappens:
+    @pytest.mark.parametrize(
+        ("position", "action", "english", "french"),
+        [
+            (
+                *("place p0 step build placing quarry | - | -", "place white1"),
+                *("Place on white 1, over ", "Poser en blanc 1, sur l’emplacement "),
+            ),
+            (
+                *("place p0 step build placing quarry | red1 mine | -", "place red1"),
+                *("Place on red 1, over your Mine", "Poser en rouge 1, par-dessus ta carte Mine"),
+            ),
+            (
+                *("build p0 display mint 1 | wood 9 stone 9 iron 9 | -", "build mint"),
+                *("Build Mint for ", "Construire "),
+            ),
+            ("dice p0 | dice - 1 3 1 1 | -", "use red", "Red die on ", "Dé rouge sur "),
+            ("dice p0 | - | -", "pass with yellow", "Yellow die: pass", "Dé jaune : passer"),
+            (
+                *("reactivate p0 | dice - 1 1 1 1 red3 great_wall off | -", "reactivate red3"),
+                *("Reactivate Great Wall", "Réactiver "),
+            ),
+            (
+                "copy p0 die white from white1 | dice - 1 1 1 1 white1 town_hall red3 mine | -",
+                *("copy red3", "Use Mine", "Utiliser Mine"),
+            ),
+        ],
+    )
+    def test_in_both_languages(self, position, action, english, french):
+        """With a verb or the die, and a capital."""
+        assert label(position, action).startswith(english)
+        assert label(position, action, "fr").startswith(french)
+
+
+class TestRealDice:
+    @pytest.mark.parametrize(
+        ("dice", "english", "french"),
+        [
+            (
+                "1 ? 2 ? ?",
+                "Ada rolls the yellow die; 3 dice to go.",
+                "Ada lance le dé jaune ; il y a 3 dés à lancer.",
+            ),
+            ("1 1 2 2 ?", "Ada rolls the black die, the last one.", "Ada lance le dé noir, le dernier."),
+        ],
+    )
+    def test_the_die_that_falls_next(self, dice, english, french):
+        """R6: whose it is, which one, and how many are left."""
+        position = f"roll p0 | dice {dice} | -"
+        assert english == question(position)
+        assert french == question(position, "fr")
 
 
 class TestReroll:

@@ -18,7 +18,8 @@ from gobelet.engine.components import FILE, Entry
 from gobelet.games.topia.components import BOX, MISSIONS, read_box
 
 OURS = (gobelet.game("topia").folder / FILE).read_text("utf-8")
-PAGE = (Path(__file__).parents[3] / "docs" / "missions.md").read_text("utf-8")
+DOCS = Path(__file__).parents[3] / "docs"
+PAGE = (DOCS / "missions.md").read_text("utf-8")
 
 
 def changed(change):
@@ -52,6 +53,12 @@ class TestOurs:
         known = [mission.id for mission in MISSIONS if mission.certainty == "book"]
         assert known == ["city_purple", "twin_pairs"]
         assert {scenario.certainty for scenario in BOX.scenarios} == {"reconstruction"}
+
+    def test_the_docs_name_the_keys_of_the_bank_card(self):
+        """One for each colour."""
+        text = re.search(r"The Bank card has ([^:]*):", (DOCS / "games" / "topia.md").read_text("utf-8"))
+        keys = {*tomllib.loads(OURS)["bank_card"]} - {"certainty"}
+        assert keys == {*re.findall(r"`(\w+)`", text.group(1))}
 
 
 REFUSED = [

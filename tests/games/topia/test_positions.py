@@ -33,6 +33,13 @@ def second(**words):
     return f"take round 2 p0 {midway('gugu3', 'agency3', **words)}"
 
 
+def copying(nethal="p0 p0 p0", words="copy round 6 p1", die="teal1", p1=""):
+    """Dangmer copies its first die; all eighteen dice are there."""
+    rows = f"{nethal} / p0 p0 white2 / p0 p1 teal3 / p1 p1 white5 / p1 p1 purple3 / p1 purple4 teal2"
+    own = f"faction dangmer dice {die} teal1 teal1 white6 white5 white3"
+    return f"{words} cloned p0-1 [{rows}] | {own} | {p1} dice purple1 purple2 purple6 purple1 teal6 white5"
+
+
 CANONICAL = [
     f"take round 1 p0 {full()} | - | -",
     f"take round 1 p0 {full()} | faction ewo | faction shakra",
@@ -102,6 +109,11 @@ REACHED = [
         last_turn(agency="white4", p0="faction dangmer"),
         [*AGENCY, "choose p0-1", "colour p1-1"],
         id="over after a copy",
+    ),
+    pytest.param("over", copying(), ["colour p1-1"], id="over with a copy more of a colour"),
+    pytest.param("over", copying(), ["value p1-3"], id="over with a copied value"),
+    pytest.param(
+        "award", copying(p1="faction bingmai"), ["colour p1-1"], id="award with a copy more of a colour"
     ),
     pytest.param(
         "over",
@@ -234,6 +246,11 @@ TOO_MANY = [
     pytest.param(
         ended("p0 p0 p0 / p0 p0 p0 / p1 p1 p1 / p1 p1 p1 / purple1"), "purple", id="two cards and the city"
     ),
+    pytest.param(copying(die="purple1"), "6 purple", id="seven purple dice before the copy"),
+    pytest.param(
+        copying("p0 p0 purple1", "over round 6 p1", "purple1"), "6 purple", id="seven purple dice beside it"
+    ),
+    pytest.param(copying("p0 p0 teal4", "over round 6 p1", "purple1"), "18 dice", id="one die and the copy"),
     pytest.param(START.format("faction ewo", "faction ewo"), "ewo", id="a faction in two seats"),
     pytest.param(START.format("missions even odd", "missions even low"), "even", id="a mission in two hands"),
     pytest.param(START.format("missions even odd under even draws 1", "-"), "even", id="in hand and under"),

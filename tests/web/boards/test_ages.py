@@ -230,6 +230,13 @@ class TestBuying:
         assert BOARD.compose(table, picks).actions == ["buy irrigation", "spend wood"]
         assert label_of(table, *picks) == "Buy Irrigation for 10: 7 coins, 2 wood (3); nothing is lost"
 
+    def test_developments_come_first(self):
+        """On a phone the sheet is long: what is bought, then what it is paid with."""
+        table, language = laid_out(self.TABLE), words()
+        html = drawn(table, 0, language, controls=controls_of(table, language))
+        sections = re.findall(r'<section class="(pegs|devs|cities|monuments)">', html)
+        assert sections == ["devs", "pegs", "cities", "monuments"]
+
     def test_what_is_too_much_is_said(self):
         label = label_of(laid_out(self.TABLE), "stack-cloth", "dev-irrigation")
         assert label == "Buy Irrigation for 10: 7 coins, 2 cloth (12); 9 too much, lost"

@@ -9,9 +9,9 @@ import pytest
 
 import gobelet
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import board_of
+from gobelet.web.boards import FOLDER, board_of
 from gobelet.web.choosing import controls_for
-from gobelet.web.rendering import page_language, render_board
+from gobelet.web.rendering import HERE, page_language, render_board
 
 GAME = gobelet.game("city")
 BOARD = board_of(GAME)
@@ -116,6 +116,33 @@ def test_dice_lie_on_their_spaces():
     html = draw(at(WELL), 0)
     dice = dict(re.findall(r'id="die-0-(\w+)" data-face="(\d)"', html))
     assert dice == {"white": "1", "red": "3", "black": "5"}
+
+
+UNDER_DICE = """() => [...document.querySelectorAll(".s > .d")].flatMap((die) => {
+  const {right, bottom} = die.getBoundingClientRect(), hidden = [], range = document.createRange();
+  const texts = document.createTreeWalker(die.parentNode, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    const {left, top, height} = range.getBoundingClientRect();
+    if (left < right && top + height / 5 < bottom) hidden.push(texts.currentNode.textContent);
+  }
+  return hidden;
+})"""  # above its figures a line of text is empty for a fifth
+
+
+@pytest.mark.parametrize("width", [360, 390, 700, 1000])
+@pytest.mark.parametrize("column", [2, 4, 5])
+def test_a_die_hides_nothing_of_its_space(browser, width, column):
+    """No number and no name, of cards and printed spaces, large and small."""
+    cards = " ".join(f"{row}{column} {card}" for row, card in (("white", "manor"), ("blue", "great_wall")))
+    own = f"dice {' '.join([str(column)] * 5)} {cards}"
+    styles = (HERE / "static" / "gobelet.css", FOLDER / "city" / "board.css")
+    css = "".join(path.read_text("utf-8") for path in styles)
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    page.set_content(f"<style>{css}</style>{draw(at(f'dice p0 | {own} | {own}'), 0, 'fr')}")
+    hidden = page.evaluate(UNDER_DICE)
+    page.close()
+    assert hidden == []
 
 
 def test_every_kind_of_choice_belongs_to_a_piece():

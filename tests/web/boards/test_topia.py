@@ -302,6 +302,28 @@ class TestPage:
         dice = re.findall(r'id="die-([a-z]+\d)" data-face="(?:teal|purple|white)[1-6]"', html)
         assert len(dice) == 18
 
+    @pytest.mark.parametrize(
+        ("scenario", "words"),
+        [
+            ("none", ["draw a mission, return one", "keep three missions; the best two count"]),
+            ("busy_agency", ["draw 2 missions, return 2", "keep three missions; the best two count"]),
+            ("big_plans", ["draw a mission, return one", "as everybody does here; all three count"]),
+        ],
+    )
+    def test_a_scenario_is_said_where_it_changes_something(self, scenario, words):
+        """R52: in the district of the Agency, on the card of Centauri."""
+        table = GAME.table(2, scenario=scenario)
+        table.draw("centauri", "ewo")
+        html = draw(table, 0)
+        assert all(text in html for text in words)
+
+    @pytest.mark.parametrize(
+        ("code", "expected"), [("en", "not yet (13 points)"), ("fr", "pas encore (13 points)")]
+    )
+    def test_a_mission_to_fulfil_says_that_its_number_is_points(self, code, expected):
+        say = page_language(code, GAME).say
+        assert expected == say("web-mission-open", points=13)
+
     def test_both_languages_have_the_same_words(self):
         texts = [(FOLDER / "topia" / "lang" / f"{code}.ftl").read_text("utf-8") for code in LANGUAGES]
         english, french = (re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts)

@@ -18,7 +18,7 @@ from gobelet.games.topia.components import Mission
 from gobelet.games.topia.missions import describe, describe_scenario
 from gobelet.games.topia.presentation import effect_of, power_of
 from gobelet.games.topia.view import DistrictView, MissionView, SeatView, SlotView, TableView
-from gobelet.games.topia.words import DISTRICTS, FACTIONS
+from gobelet.games.topia.words import DISTRICTS
 
 ACCENT = "deep_pink2"
 DIE_STYLES = {"teal": "black on dark_cyan", "purple": "white on purple4", "white": "black on white"}
@@ -33,8 +33,9 @@ def menu_for(table: Table, language: Language) -> Menu:
 def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
     view: TableView = table.view(seat)
     effects = {name: language.say(effect_of(table.state, k)) for k, name in enumerate(DISTRICTS)}
+    powers = {own.seat: language.say(power_of(table.state, own.seat)) for own in view.seats if own.faction}
     parts: list[RenderableType] = [_headline(view, language)]
-    parts += [_city(view, effects, language, width), _factions(view, seat, language, width)]
+    parts += [_city(view, effects, language, width), _factions(view, seat, powers, language, width)]
     own = view.seats[seat]
     if own.missions:
         parts += [Text(), _missions(own, own.missions, language)]
@@ -114,7 +115,9 @@ def _slot(slot: SlotView, language: Language) -> Text:
 # -- Factions and missions ------------------------------------------------------------------------------
 
 
-def _factions(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
+def _factions(
+    view: TableView, seat: int, powers: dict[int, str], language: Language, width: int
+) -> RenderableType:
     """Each player's score and dice, and below what their power does; what does not fit beside, below too."""
     names = [seat_name(own.seat, language) for own in view.seats]
     widest = max(name.cell_len for name in names)
@@ -132,14 +135,13 @@ def _factions(view: TableView, seat: int, language: Language, width: int) -> Ren
         else:
             lines += [line, Text.assemble("   ", score)]
         if own.faction and view.scenario.powers:
-            lines.append(Text.assemble("   ", _power(own, language)))
+            lines.append(Text.assemble("   ", _power(own, powers[own.seat], language)))
     return Group(*lines)
 
 
-def _power(own: SeatView, language: Language) -> Text:
-    faction = own.faction or ""
-    text = Text(language.say(f"faction-{faction}"), "bold")
-    text.append(f"  {language.say(power_of(FACTIONS.index(faction)))}", "dim")
+def _power(own: SeatView, power: str, language: Language) -> Text:
+    text = Text(language.say(f"faction-{own.faction}"), "bold")
+    text.append(f"  {power}", "dim")
     if own.used:
         text.append(f"  {language.say('board-used')}", "red")
     return text

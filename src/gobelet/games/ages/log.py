@@ -13,6 +13,7 @@ from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
 from gobelet.games.ages.constants import (
     DROUGHT,
     INVASION,
+    MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_DEVELOPMENTS,
     NUM_MONUMENTS,
@@ -26,6 +27,7 @@ from gobelet.games.ages.state import State, count_dice, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
+SITE_NAMES = [*(Message(f"site-{c}") for c in CITIES), *(Message(f"monument-{m}") for m in MONUMENTS)]
 DISASTERS = {DROUGHT: "drought", PESTILENCE: "pestilence", INVASION: "invasion"}
 
 
@@ -36,6 +38,7 @@ def tell(before: State, after: State, action: int | None, outcome: int | None) -
         *_tell_collecting(before, after, action, outcome),
         *_tell_exchange(before, action),
         *_tell_new_things(before, after),
+        *_tell_sites(before, after),
     ]
 
 
@@ -139,6 +142,22 @@ def _tell_new_things(before: State, after: State) -> Iterator[Message]:
             yield Message(
                 "told-development", {"seat": seat, "development": Message(f"development-{DEVELOPMENTS[k]}")}
             )
+
+
+def _tell_sites(before: State, after: State) -> Iterator[Message]:
+    """Where boxes are ticked but not all, once the workers have done their work."""
+    if before.phase != Phase.BUILD or after.phase == Phase.BUILD:
+        return
+    own = after.seats[active_seat(before)]
+    ticked = [*own.city_workers, *own.monument_workers]
+    boxes = [*NEW_CITY_BOXES, *MONUMENT_BOXES]
+    sites = tuple(
+        Message("one-site", {"site": name, "ticked": int(done), "boxes": int(size)})
+        for name, done, size in zip(SITE_NAMES, ticked, boxes, strict=True)
+        if 0 < done < size
+    )
+    if sites:
+        yield Message("told-sites", {"seat": seat_message(active_seat(before)), "sites": sites})
 
 
 def _has_finished(before: State, after: State, seat: int, city: int) -> bool:

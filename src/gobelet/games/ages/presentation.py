@@ -40,6 +40,7 @@ from gobelet.games.ages.constants import (
     NUM_NEW_CITIES,
     PESTILENCE,
     REVOLT,
+    WAITING,
     WORKERS_PER_STONE,
     Face,
     Phase,
@@ -108,6 +109,8 @@ def ask(state: State) -> Message:
     """The question, with the numbers it turns on."""
     args: dict[str, Any] = {}
     match state.phase:
+        case Phase.ROLL:
+            args = _next_die(state)
         case Phase.KEEP:
             args = {"left": MAX_ROLLS - int(state.rolls)}
         case Phase.CHOOSE:
@@ -128,6 +131,12 @@ def ask(state: State) -> Message:
         case Phase.DISCARD:
             args = {"count": int(count_goods(state, active_seat(state))) - MAX_GOODS_KEPT}
     return Message(f"ask-{PHASES[state.phase]}", args)
+
+
+def _next_die(state: State) -> dict[str, Any]:
+    """Whose roll it is, which die falls next, and how many still have to."""
+    waiting = [number for number, die in enumerate(state.dice, start=1) if die == WAITING]
+    return {"seat": seat_message(active_seat(state)), "number": waiting[0], "left": len(waiting)}
 
 
 def _partners(state: State) -> dict[str, Message]:

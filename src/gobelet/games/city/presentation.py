@@ -56,6 +56,7 @@ from gobelet.games.city.constants import (
     NUM_SHIP_PILES,
     NUM_SPACES,
     STRENGTH_A_RESOURCE,
+    WAITING,
     Ability,
     Phase,
 )
@@ -134,7 +135,7 @@ def ask(state: State) -> Message:
 def _ask_args(state: State) -> dict[str, Any]:
     match state.phase:
         case Phase.ROLL:
-            return {"seat": seat_message(seat_rolling(state))}
+            return _next_die(state)
         case Phase.DICE:
             return {"count": int(count_unused(state, active_seat(state)))}
         case Phase.DISCARD | Phase.GAIN | Phase.EXTRA:
@@ -153,6 +154,13 @@ def _ask_args(state: State) -> dict[str, Any]:
             return {"items": some_resources(stock), "ships": ships}
         case _:
             return {}
+
+
+def _next_die(state: State) -> dict[str, Any]:
+    """Whose roll it is, which die falls next, and how many of theirs still have to."""
+    seat = seat_rolling(state)
+    waiting = [row for row, column in zip(ROWS, state.seats[seat].dice, strict=True) if column == WAITING]
+    return {"seat": seat_message(seat), "die": Message(f"die-{waiting[0]}"), "left": len(waiting)}
 
 
 def conclude(state: State) -> list[Message]:
@@ -177,8 +185,12 @@ def name_action(state: State, action: int) -> Message:
     return name_by_family(FAMILIES, state, action)
 
 
+def _label_die(die: int) -> Message:
+    return Message(f"label-die-{ROWS[die]}")
+
+
 def _with_die(message_id: str) -> Namer:
-    return lambda state, die: Message(message_id, {"die": Message(f"die-{ROWS[die]}")})
+    return lambda state, die: Message(message_id, {"die": _label_die(die)})
 
 
 def _own_space(state: State, space: int) -> dict[str, Any]:
@@ -191,12 +203,12 @@ def _own_space(state: State, space: int) -> dict[str, Any]:
 
 def _name_use(state: State, die: int) -> Message:
     space = int(space_under(state, active_seat(state), die))
-    return Message("do-use", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
+    return Message("do-use", {"die": _label_die(die), **_own_space(state, space)})
 
 
 def _name_replace(state: State, die: int) -> Message:
     count = min(NUM_REPLACED, int(count_display(state, LOWER)))
-    return Message("do-replace-with", {"die": Message(f"die-{ROWS[die]}"), "count": count})
+    return Message("do-replace-with", {"die": _label_die(die), "count": count})
 
 
 def _name_spend(state: State, favour: int) -> Message:
@@ -210,7 +222,7 @@ def _name_move(state: State, number: int) -> Message:
     seat = active_seat(state)
     space = int(space_under(state, seat, die)) + (1 if side else -1)
     side_name = "right" if side else "left"
-    return Message(f"do-move-{side_name}", {"die": Message(f"die-{ROWS[die]}"), **_own_space(state, space)})
+    return Message(f"do-move-{side_name}", {"die": _label_die(die), **_own_space(state, space)})
 
 
 def _name_reactivate(state: State, space: int) -> Message:
@@ -221,8 +233,7 @@ def _name_reactivate(state: State, space: int) -> Message:
 
 
 def _name_shift(state: State, space: int) -> Message:
-    die = Message(f"die-{ROWS[space // NUM_COLUMNS]}")
-    return Message("do-shift", {"die": die, **_own_space(state, space)})
+    return Message("do-shift", {"die": _label_die(space // NUM_COLUMNS), **_own_space(state, space)})
 
 
 def _name_discard(state: State, card: int) -> Message:

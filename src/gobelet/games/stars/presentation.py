@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobelet.engine.contract import Message
-from gobelet.engine.presentation import Namer, name_by_family
+from gobelet.engine.presentation import Namer, name_by_family, seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.stars.actions import (
     DRAW,
@@ -18,13 +18,13 @@ from gobelet.games.stars.actions import (
     TAKE_STARS,
     TICK,
 )
-from gobelet.games.stars.constants import STAR, Phase
+from gobelet.games.stars.constants import NO_COLOUR, STAR, Phase
 from gobelet.games.stars.log import colour_dice, number_dice, tell
 from gobelet.games.stars.notation import outcomes
 from gobelet.games.stars.scoring import is_won_alone
 from gobelet.games.stars.state import State, count_face, open_multipliers
 from gobelet.games.stars.view import view, view_reserve
-from gobelet.games.stars.words import NUMBERS, PHASES
+from gobelet.games.stars.words import COLOURS, NUMBERS, PHASES
 
 __all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
@@ -52,9 +52,19 @@ def ask(state: State) -> Message:
     match state.phase:
         case Phase.RETURN:
             args = {"count": len(view_reserve(state))}
+        case Phase.PULL | Phase.ROLL:
+            args = _next_die(state)
         case Phase.TICK:
             args = {"stars": int(state.stars)}
     return Message(f"ask-{PHASES[state.phase]}", args)
+
+
+def _next_die(state: State) -> dict[str, Any]:
+    """Whose draw it is, how many dice are still to come, and the colour of the one in hand."""
+    args: dict[str, Any] = {"seat": seat_message(active_seat(state)), "left": int(state.drawing)}
+    if state.hand != NO_COLOUR:
+        args["colour"] = Message(f"colour-{COLOURS[state.hand]}")
+    return args
 
 
 def conclude(state: State) -> list[Message]:

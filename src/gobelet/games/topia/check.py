@@ -61,6 +61,7 @@ from gobelet.games.topia.state import (
     count_dice_on_card,
     count_hand,
     has_die,
+    is_die,
     seat_with,
 )
 from gobelet.games.topia.words import COLOURS, DISTRICTS, MISSIONS, PHASES, PLACES
@@ -100,20 +101,28 @@ def _phase(state: State) -> str:
 
 
 def _check_pieces(state: State) -> None:
-    pieces = [int(piece) for piece in state.pieces]
-    for colour in range(NUM_COLOURS):
-        there = int(DICE_A_COLOUR[state.players])
-        count = sum(0 <= piece < AGENT and colour_of(piece) == colour for piece in pieces)
-        if count > there:
-            raise NotationError(f"There are {there} {COLOURS[colour]} dice; here are {count}.")
+    _check_dice(state)
     for seat in range(state.players):
-        agents = sum(piece == AGENT + seat for piece in pieces)
+        agents = int((state.pieces == AGENT + seat).sum())
         if agents > NUM_ON_CARD:
             raise NotationError(
                 f"p{seat} has {NUM_ON_CARD} agents, in the city and on the card; not {agents}."
             )
     if state.cubes.any() and not state.bank_card:
         raise NotationError("There are 'cubes' with 'bank_card' only.")
+
+
+def _check_dice(state: State) -> None:
+    """R3; R22: the die that Dangmer has changed may have been of any colour with room for it."""
+    there = int(DICE_A_COLOUR[state.players])
+    changed = NO_PLACE if state.phase == Phase.COPY else state.cloned
+    dice = {place: int(piece) for place, piece in enumerate(state.pieces) if is_die(int(piece))}
+    colours = [colour_of(die) for place, die in dice.items() if place != changed]
+    for colour, name in enumerate(COLOURS):
+        if colours.count(colour) > there:
+            raise NotationError(f"There are {there} {name} dice; here are {colours.count(colour)}.")
+    if len(dice) > there * NUM_COLOURS:
+        raise NotationError(f"There are {there * NUM_COLOURS} dice; here are {len(dice)}.")
 
 
 def _check_missions(state: State) -> None:

@@ -35,7 +35,6 @@ from gobelet.games.topia.constants import (
     District,
     Phase,
 )
-from gobelet.games.topia.powers import may_borrow, may_pray
 from gobelet.games.topia.rules import place_agent
 from gobelet.games.topia.setting_up import count_factions
 from gobelet.games.topia.state import State, card_owner, district_of
@@ -46,22 +45,27 @@ def tell(before: State, after: State, action: int | None, outcome: int | None) -
     """The lines, in the order things happened."""
     if action is None:
         return list(_tell_draw(before, after, int(outcome or 0)))
-    return [*_tell_action(before, after, action), *_tell_nothing(before, action)]
+    return [*_tell_action(before, after, action), *_tell_nothing(before, after, action)]
 
 
-def _tell_nothing(before: State, action: int) -> Iterator[Message]:
-    """An action that cannot be done (R8)."""
-    if not (
-        (before.phase == Phase.DUE and action != POWER) or (before.phase == Phase.TAKE and action >= TAKE)
-    ):
+def _tell_nothing(before: State, after: State, action: int) -> Iterator[Message]:
+    """An action that cannot be done (R8), unless a power is asked for first."""
+    if after.phase == Phase.DUE:
         return
-    placed: Any = before.copy()  # type: ignore[attr-defined]
-    if before.phase == Phase.TAKE:
-        place_agent(placed, action - TAKE)
-    district = action - ACT if action >= ACT and before.phase == Phase.DUE else int(placed.doing)
-    is_asked = before.phase == Phase.TAKE and (may_pray(placed) or may_borrow(placed))
-    if district != NO_DISTRICT and not is_asked and not may_do(placed, district):
+    district = idle_district(before, action)
+    if district != NO_DISTRICT:
         yield Message("told-nothing", {"district": Message(f"district-{DISTRICTS[district]}")})
+
+
+def idle_district(state: State, action: int) -> int:
+    """R8: where this action leads though nothing can be done there as things stand; else NO_DISTRICT."""
+    if state.phase not in (Phase.TAKE, Phase.DUE) or action == POWER:
+        return NO_DISTRICT
+    placed: Any = state.copy()  # type: ignore[attr-defined]
+    if state.phase == Phase.TAKE:
+        place_agent(placed, action - TAKE)
+    district = action - ACT if state.phase == Phase.DUE and action >= ACT else int(placed.doing)
+    return NO_DISTRICT if district == NO_DISTRICT or may_do(placed, district) else district
 
 
 def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:

@@ -7,7 +7,7 @@ from typing import Any
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import Namer, name_by_family, seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.topia.acting import has_cubes, is_bank_alike, is_gugu_by_one
+from gobelet.games.topia.acting import count_agency_draws, has_cubes, is_bank_alike, is_gugu_by_one
 from gobelet.games.topia.actions import (
     ACT,
     ALLOW,
@@ -30,7 +30,7 @@ from gobelet.games.topia.actions import (
     TAKE,
     VALUE,
 )
-from gobelet.games.topia.components import MISSIONS, POWERS
+from gobelet.games.topia.components import MISSIONS, NONE, POWERS, SCENARIOS
 from gobelet.games.topia.constants import (
     FIRST_CARD,
     MAX_PLAYERS,
@@ -38,15 +38,16 @@ from gobelet.games.topia.constants import (
     NO_FACTION,
     NO_PLACE,
     District,
+    Faction,
     Phase,
 )
-from gobelet.games.topia.log import die_at, die_message, piece_at, tell
+from gobelet.games.topia.log import die_at, die_message, idle_district, piece_at, tell
 from gobelet.games.topia.missions import describe
 from gobelet.games.topia.notation import outcomes
-from gobelet.games.topia.scoring import district_value, mission_points
-from gobelet.games.topia.state import State, district_of
+from gobelet.games.topia.scoring import district_value, leaves_one_out, mission_points
+from gobelet.games.topia.state import State, district_of, value_of
 from gobelet.games.topia.view import view
-from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES
+from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES
 from gobelet.games.topia.words import MISSIONS as MISSION_WORDS
 
 __all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
@@ -62,7 +63,7 @@ RULES_BY_PHASE = {
     Phase.DUE: ("R8", "R23", "R28"),
     Phase.FIRST: ("R8", "R9"),
     Phase.SECOND: ("R9",),
-    Phase.CHANGE: ("R17",),
+    Phase.CHANGE: ("R14", "R17"),
     Phase.CUBE: ("R54",),
     Phase.BLOCK: ("R19", "R30"),
     Phase.DRAW: ("R15",),
@@ -78,17 +79,48 @@ RULES_BY_PHASE = {
     Phase.OVER: ("R33", "R34", "R35", "R36", "R37"),
 }
 RULES_BY_DISTRICT = ("R10", "R11", "R12", "R13", "R14", "R15")
+ACTING = (Phase.DUE, Phase.FIRST, Phase.SECOND, Phase.DRAW, Phase.RETURN)
 POWER_RULES = ("R19", "R20", "R21", "R22", "R23", "R24", "R25", "R26", "R27", "R28")  # by faction
+POINT_SWITCHES = ("control_points", "city_dice_factor", "six_counts")  # R51
 
 
 def rules_now(state: State) -> tuple[str, ...]:
     numbers = RULES_BY_PHASE[Phase(state.phase)]
-    if state.doing != NO_DISTRICT and state.phase in (Phase.DUE, Phase.FIRST, Phase.SECOND):
-        numbers = (RULES_BY_DISTRICT[state.doing], *numbers)
-    faction = state.factions[active_seat(state)]
-    if state.phase == Phase.TAKE and faction != NO_FACTION and POWERS[state.scenario]:
-        numbers += (POWER_RULES[faction],)
+    if state.doing != NO_DISTRICT and state.phase in ACTING:
+        numbers = _rules_of_action(state, state.doing) + numbers
+    if state.phase == Phase.TAKE:
+        numbers += _rules_of_power(state, active_seat(state))
+    if state.phase in (Phase.TAKE, Phase.OVER):
+        numbers += _rules_of_points(state)
     return tuple(dict.fromkeys(numbers))
+
+
+def _rules_of_action(state: State, district: int) -> tuple[str, ...]:
+    """Of a district, as it is played here."""
+    if has_cubes(state, district):
+        return ("R54",)
+    if district == District.BANK and is_bank_alike(state):
+        return "R11", "R16"
+    if district == District.GUGU and is_gugu_by_one(state):
+        return "R14", "R17"
+    if district == District.AGENCY and count_agency_draws(state) > NONE.agency_draws:
+        return "R15", "R52"
+    return (RULES_BY_DISTRICT[district],)
+
+
+def _rules_of_power(state: State, seat: int) -> tuple[str, ...]:
+    """Of a seat; R52: perhaps nothing of Centauri's is left out."""
+    faction = state.factions[seat]
+    if faction == NO_FACTION or not POWERS[state.scenario]:
+        return ()
+    return ("R21", "R52") if counts_all(state, seat) else (POWER_RULES[faction],)
+
+
+def _rules_of_points(state: State) -> tuple[str, ...]:
+    """R51, R54: what counts otherwise here."""
+    scenario = SCENARIOS[state.scenario]
+    is_other = any(getattr(scenario, name) != getattr(NONE, name) for name in POINT_SWITCHES)
+    return (("R51",) if is_other else ()) + (("R54",) if state.bank_card else ())
 
 
 # -- The question ---------------------------------------------------------------------------------------
@@ -123,6 +155,8 @@ def _ask_args(state: State) -> dict[str, Any]:
             pieces = tuple(piece_at(state, int(place)) for place in state.chosen if place != NO_PLACE)
             args = {"other": seat_message(active_seat(state)), "district": _district(int(state.doing))}
             return {**args, "pieces": pieces}
+        case Phase.ROLL:
+            return {"seat": seat_message(active_seat(state)), "die": die_at(state, int(state.rolling[0]))}
         case Phase.COPY:
             return {"die": die_at(state, int(state.cloned))}
         case _:
@@ -161,12 +195,6 @@ def _district(district: int) -> Message:
     return Message(f"district-{DISTRICTS[district]}")
 
 
-def _of_district(message_id: str) -> Namer:
-    return lambda state, district: Message(
-        message_id, {"district": _district(district), "effect": effect_of(state, district)}
-    )
-
-
 def effect_of(state: State, district: int) -> Message:
     """What the action of a district does, as it is played here."""
     name = DISTRICTS[district]
@@ -176,12 +204,25 @@ def effect_of(state: State, district: int) -> Message:
         name = "bank-alike"
     elif district == District.GUGU and is_gugu_by_one(state):
         name = "gugu-by-one"
+    elif district == District.AGENCY:
+        return Message("effect-agency", {"count": int(count_agency_draws(state))})
     return Message(f"effect-{name}")
 
 
-def power_of(faction: int) -> Message:
-    """What a power does, in a few words."""
-    return Message(f"power-{FACTIONS[faction]}")
+def power_of(state: State, seat: int) -> Message:
+    """What the power of a seat does here, in a few words."""
+    if counts_all(state, seat):
+        return Message("power-centauri-all")
+    return Message(f"power-{FACTIONS[state.factions[seat]]}")
+
+
+def counts_all(state: State, seat: int) -> bool:
+    """R21, R52: whether this is Centauri, and all three of its missions count."""
+    return bool(state.factions[seat] == Faction.CENTAURI and not leaves_one_out(state, seat))
+
+
+def _name_name(state: State, district: int) -> Message:
+    return Message("do-name", {"district": _district(district), "effect": effect_of(state, district)})
 
 
 def _name_power(state: State, _: int) -> Message:
@@ -189,7 +230,22 @@ def _name_power(state: State, _: int) -> Message:
 
 
 def _name_take(state: State, place: int) -> Message:
-    return Message("do-take", {"die": die_at(state, place), "district": _district(int(district_of(place)))})
+    args = {"die": die_at(state, place), "district": _district(int(district_of(place)))}
+    return Message(_unless_idle("do-take", state, TAKE + place), args)
+
+
+def _name_go_on(state: State, _: int) -> Message:
+    return Message(_unless_idle("do-go-on", state, GO_ON), {"district": _district(int(state.doing))})
+
+
+def _name_act(state: State, district: int) -> Message:
+    args = {"district": _district(district), "effect": effect_of(state, district)}
+    return Message(_unless_idle("do-act", state, ACT + district), args)
+
+
+def _unless_idle(message_id: str, state: State, action: int) -> str:
+    """R8: its other words, if nothing can be done in the district that follows."""
+    return message_id if idle_district(state, action) == NO_DISTRICT else f"{message_id}-idle"
 
 
 def _name_choose(state: State, place: int) -> Message:
@@ -198,8 +254,7 @@ def _name_choose(state: State, place: int) -> Message:
 
 def _changing(message_id: str, step: int) -> Namer:
     def name(state: State, place: int) -> Message:
-        piece = int(state.pieces[place])
-        now = die_message(DICE[piece + step])
+        now = int(value_of(int(state.pieces[place]))) + step
         return Message(message_id, {"piece": piece_at(state, place), "now": now})
 
     return name
@@ -222,14 +277,15 @@ def _name_award(state: State, number: int) -> Message:
 def _name_return(state: State, mission: int) -> Message:
     card = MISSIONS[mission]
     points = int(mission_points(state, int(state.actor), mission))
-    return Message("do-return", {"mission": card.name, "condition": describe(card), "points": points})
+    args = {"mission": card.name, "condition": describe(card), "points": points}
+    return Message(f"do-{PHASES[state.phase]}", args)
 
 
 FAMILIES: list[tuple[int, Namer]] = [
     (PASS, lambda state, _: Message(f"do-pass-{PHASES[state.phase]}")),
     (PLAY, _simply("do-play")),
     (SKIP_TURN, _simply("do-skip-turn")),
-    (GO_ON, lambda state, _: Message("do-go-on", {"district": _district(int(state.doing))})),
+    (GO_ON, _name_go_on),
     (POWER, _name_power),
     (DONE, _simply("do-done")),
     (BLOCK, _simply("do-block")),
@@ -240,8 +296,8 @@ FAMILIES: list[tuple[int, Namer]] = [
     (LOWER, _changing("do-lower", -1)),
     (RAISE_CUBE, _of_cube("do-raise-cube")),
     (LOWER_CUBE, _of_cube("do-lower-cube")),
-    (NAME, _of_district("do-name")),
-    (ACT, _of_district("do-act")),
+    (NAME, _name_name),
+    (ACT, _name_act),
     (VALUE, _copying("do-value")),
     (COLOUR, _copying("do-colour")),
     (AWARD, _name_award),

@@ -44,6 +44,7 @@ site-city4 = 4th city
 site-city5 = 5th city
 site-city6 = 6th city
 site-city7 = 7th city
+one-site = { $site } ({ $ticked } of { $boxes })
 
 monument-step_pyramid = Step Pyramid
 monument-stone_circle = Stone Circle
@@ -132,7 +133,10 @@ board-if-kept = If the dice stay:
 
 ## What to decide
 
-ask-roll = The dice are rolling.
+ask-roll = { $left ->
+    [one] { $seat } rolls die { $number }, the last one.
+   *[other] { $seat } rolls die { $number }; { $left } dice to go.
+ }
 ask-keep = { $left ->
     [one] Reroll any dice once more, or stop here.
    *[other] Reroll any dice (up to { $left } more times), or stop here.
@@ -231,4 +235,5 @@ told-refuse = { $seat } refuses the exchange
 told-city = { $seat } builds the { $site }
 told-monument-first = { $seat } is the first to build { $monument }
 told-monument-later = { $seat } also builds { $monument }
+told-sites = { $seat } is building: { $sites }
 told-development = { $seat } develops { $development }

@@ -56,6 +56,7 @@ site-city4 = 4e cité
 site-city5 = 5e cité
 site-city6 = 6e cité
 site-city7 = 7e cité
+one-site = { $site } ({ $ticked } sur { $boxes })
 
 monument-step_pyramid = Pyramide à Degrés
 monument-stone_circle = Cercle de Pierres
@@ -144,7 +145,10 @@ board-if-kept = Si les dés restent ainsi :
 
 ## Ce qu’il faut décider
 
-ask-roll = Les dés roulent.
+ask-roll = { $left ->
+    [one] { $seat } lance le dé { $number }, le dernier.
+   *[other] { $seat } lance le dé { $number } ; il y a { $left } dés à lancer.
+ }
 ask-keep = { $left ->
     [one] Relance une dernière fois les dés de ton choix, ou arrête-toi là.
    *[other] Relance les dés de ton choix (encore { $left } fois au plus), ou arrête-toi là.
@@ -243,4 +247,5 @@ told-refuse = { $seat } refuse l’échange
 told-city = { $seat } achève la { $site }
 told-monument-first = { $seat } construit { $monument } en premier
 told-monument-later = { $seat } construit { $monument } à son tour
+told-sites = { $seat } a en chantier : { $sites }
 told-development = { $seat } achète { $development }

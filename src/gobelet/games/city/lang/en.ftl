@@ -18,6 +18,11 @@ die-yellow = yellow die
 die-red = red die
 die-blue = blue die
 die-black = black die
+label-die-white = White die
+label-die-yellow = Yellow die
+label-die-red = Red die
+label-die-blue = Blue die
+label-die-black = Black die
 die-at = { $row } { $column }
 space = { $row } { $column }
 place = { $location } ({ $space })
@@ -170,7 +175,10 @@ board-key = ⊘ deactivated by use · struck out: deactivated · ⚀ die · ⛨ 
 ## What to decide
 
 ask-reveal = A card is turned up.
-ask-roll = { $seat } rolls.
+ask-roll = { $left ->
+    [one] { $seat } rolls the { $die }, the last one.
+   *[other] { $seat } rolls the { $die }; { $left } dice to go.
+ }
 ask-dice = { $count ->
     [0] All dice are used. Spend more hourglasses?
     [one] 1 die left: what does it do?
@@ -230,18 +238,18 @@ do-spend-strength = 2 hourglasses for 1 strength
 do-spend-reroll = 2 hourglasses: every opponent rerolls a die
 do-move-left = { $die } to the left, to { $place }: { $effect }
 do-move-right = { $die } to the right, to { $place }: { $effect }
-do-reactivate = { $place }: { $effect }
-do-copy = { $place }: { $effect }
+do-reactivate = Reactivate { $place }: { $effect }
+do-copy = Use { $place }: { $effect }
 do-discard = Discard { $card }
 do-place = { $points ->
-    [0] { $space }, over { $location }
-    [one] { $space }, over { $location } (lose 1 point)
-   *[other] { $space }, over { $location } (lose { $points } points)
+    [0] Place on { $space }, over { $location }
+    [one] Place on { $space }, over { $location } (lose 1 point)
+   *[other] Place on { $space }, over { $location } (lose { $points } points)
  }
 do-place-over = { $points ->
-    [0] { $space }, over your { $location }
-    [one] { $space }, over your { $location } (lose 1 point)
-   *[other] { $space }, over your { $location } (lose { $points } points)
+    [0] Place on { $space }, over your { $location }
+    [one] Place on { $space }, over your { $location } (lose 1 point)
+   *[other] Place on { $space }, over your { $location } (lose { $points } points)
  }
 do-shift = { $die } to { $place }: { $effect }
 do-pay = Pay { $items }, get { $count } of other resources
@@ -257,10 +265,10 @@ do-attack = { $points ->
  }
 do-steal = { $other }: take { $item } for { $strength } strength
 do-build = { $points ->
-    [one] { $card } for { $cost }: { $effect } (defence { $defence }, 1 point)
-   *[other] { $card } for { $cost }: { $effect } (defence { $defence }, { $points } points)
+    [one] Build { $card } for { $cost }: { $effect } (defence { $defence }, 1 point)
+   *[other] Build { $card } for { $cost }: { $effect } (defence { $defence }, { $points } points)
  }
-do-build-culture = { $card } for { $cost }: { $effect } (defence { $defence })
+do-build-culture = Build { $card } for { $cost }: { $effect } (defence { $defence })
 do-sail = Ship: { $points } points for { $cost }
 do-end = End the game with this round
 do-play-on = Play on

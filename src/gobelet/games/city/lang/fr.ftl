@@ -18,6 +18,11 @@ die-yellow = dé jaune
 die-red = dé rouge
 die-blue = dé bleu
 die-black = dé noir
+label-die-white = Dé blanc
+label-die-yellow = Dé jaune
+label-die-red = Dé rouge
+label-die-blue = Dé bleu
+label-die-black = Dé noir
 die-at = { $row } { $column }
 space = { $row } { $column }
 place = { $location } ({ $space })
@@ -176,7 +181,10 @@ board-key = ⊘ se désactive à l’usage · barré : désactivé · ⚀ dé �
 ## Ce qu’il faut décider
 
 ask-reveal = Une carte est révélée.
-ask-roll = { $seat } lance les dés.
+ask-roll = { $left ->
+    [one] { $seat } lance le { $die }, le dernier.
+   *[other] { $seat } lance le { $die } ; il y a { $left } dés à lancer.
+ }
 ask-dice = { $count ->
     [0] Tous les dés sont utilisés. Dépenses-tu encore des sabliers ?
     [one] Il reste { $count } dé : que fait-il ?
@@ -236,18 +244,18 @@ do-spend-strength = 2 sabliers pour 1 de force
 do-spend-reroll = 2 sabliers : chaque adversaire relance un dé
 do-move-left = { $die } à gauche, sur { $place } : { $effect }
 do-move-right = { $die } à droite, sur { $place } : { $effect }
-do-reactivate = { $place } : { $effect }
-do-copy = { $place } : { $effect }
+do-reactivate = Réactiver { $place } : { $effect }
+do-copy = Utiliser { $place } : { $effect }
 do-discard = Défausser la carte { $card }
 do-place = { $points ->
-    [0] { $space }, sur l’emplacement { $location }
-    [one] { $space }, sur l’emplacement { $location } ({ $points } point perdu)
-   *[other] { $space }, sur l’emplacement { $location } ({ $points } points perdus)
+    [0] Poser en { $space }, sur l’emplacement { $location }
+    [one] Poser en { $space }, sur l’emplacement { $location } ({ $points } point perdu)
+   *[other] Poser en { $space }, sur l’emplacement { $location } ({ $points } points perdus)
  }
 do-place-over = { $points ->
-    [0] { $space }, par-dessus ta carte { $location }
-    [one] { $space }, par-dessus ta carte { $location } ({ $points } point perdu)
-   *[other] { $space }, par-dessus ta carte { $location } ({ $points } points perdus)
+    [0] Poser en { $space }, par-dessus ta carte { $location }
+    [one] Poser en { $space }, par-dessus ta carte { $location } ({ $points } point perdu)
+   *[other] Poser en { $space }, par-dessus ta carte { $location } ({ $points } points perdus)
  }
 do-shift = { $die } sur { $place } : { $effect }
 do-pay = { $count ->
@@ -269,10 +277,10 @@ do-attack = { $points ->
  }
 do-steal = { $other } : prendre { $item } pour { $strength } de force
 do-build = { $points ->
-    [one] { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } point)
-   *[other] { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } points)
+    [one] Construire { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } point)
+   *[other] Construire { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } points)
  }
-do-build-culture = { $card } pour { $cost } : { $effect } (défense { $defence })
+do-build-culture = Construire { $card } pour { $cost } : { $effect } (défense { $defence })
 do-sail = { $points ->
     [one] Navire : { $points } point pour { $cost }
    *[other] Navire : { $points } points pour { $cost }

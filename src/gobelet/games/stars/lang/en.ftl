@@ -69,8 +69,14 @@ ask-return = { $count ->
    *[other] The discard is back in the bag. Put the reserve back too ({ $count } dice)?
  }
 ask-count = How many dice do you draw?
-ask-pull = A die comes out of the bag.
-ask-roll = The die is rolling.
+ask-pull = { $left ->
+    [one] { $seat } draws a die from the bag, the last one.
+   *[other] { $seat } draws a die from the bag; { $left } dice to go.
+ }
+ask-roll = { $left ->
+    [one] { $seat } rolls the { $colour } die, the last one.
+   *[other] { $seat } rolls the { $colour } die; { $left } dice to go.
+ }
 ask-choose = Which dice do you take: a colour, a number or the stars?
 ask-tick = { $stars ->
     [one] 1 star to use: in which row do you tick a multiplier cell?

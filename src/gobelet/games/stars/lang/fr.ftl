@@ -73,8 +73,14 @@ ask-return = { $count ->
    *[other] La défausse est de retour dans le sac. Y remets-tu aussi les { $count } dés de la réserve ?
  }
 ask-count = Combien de dés pioches-tu ?
-ask-pull = Un dé sort du sac.
-ask-roll = Le dé roule.
+ask-pull = { $left ->
+    [one] { $seat } tire un dé du sac, le dernier.
+   *[other] { $seat } tire un dé du sac ; il y en a { $left } à tirer.
+ }
+ask-roll = { $left ->
+    [one] { $seat } lance le dé { $colour }, le dernier.
+   *[other] { $seat } lance le dé { $colour } ; il y a { $left } dés à lancer.
+ }
 ask-choose = Quels dés prends-tu : une couleur, un chiffre ou les étoiles ?
 ask-tick = { $stars ->
     [one] { $stars } étoile à utiliser : sur quelle ligne coches-tu une case multiplicateur ?

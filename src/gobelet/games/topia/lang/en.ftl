@@ -23,7 +23,7 @@ district-nethal = Nethal Syndicate
 district-bank = Observatory Bank
 district-twilight = Twilight Congress
 district-waste = Waste Management
-district-gugu = GUGU Airforce
+district-gugu = The GUGU Airforce
 district-agency = The Agency
 effect-nethal = swap two dice on faction cards
 effect-bank = swap a city die with a die on a card
@@ -33,7 +33,10 @@ effect-twilight = swap two dice in two districts
 effect-waste = swap an agent with a die in another district
 effect-gugu = reroll any die
 effect-gugu-by-one = change any die by 1
-effect-agency = draw a mission, return one
+effect-agency = { $count ->
+    [one] draw a mission, return one
+   *[other] draw { $count } missions, return { $count }
+ }
 
 faction-banxa = Banxa Corporation
 faction-bingmai = Bingmai Gamblers
@@ -48,6 +51,7 @@ faction-tuulu = Tuulu Priests
 power-banxa = once: block an opponent’s action that would move or reroll a die
 power-bingmai = once, at the end: decide a tied district
 power-centauri = keep three missions; the best two count
+power-centauri-all = keep three missions, as everybody does here; all three count
 power-dangmer = once, at the end: one of your dice takes the value or colour of a die of the player to your right
 power-ewo = once: do another district’s action instead
 power-hollows = whenever an opponent’s action moves your agent or die: change one of your dice by 1
@@ -61,7 +65,7 @@ power-tuulu = once, in your turn: reroll two dice anywhere
 option-bank = Observatory Bank
 option-bank-any = any two dice
 option-bank-alike = only alike in value or colour
-option-gugu = GUGU Airforce
+option-gugu = The GUGU Airforce
 option-gugu-reroll = reroll a die
 option-gugu-by_one = change a die by 1
 option-hypnosis = Perceptioneers
@@ -192,7 +196,7 @@ ask-cube = Which cube do you move?
 ask-block = { $other }, { $district }: { $pieces }. Do you block it?
 ask-draw = A mission is drawn.
 ask-return = Which mission do you put under the deck?
-ask-roll = A die is rolling.
+ask-roll = { $seat } rerolls { $die }.
 ask-adapt = One of your agents or dice was moved. Which of your dice do you change by 1?
 ask-remove = Which die leaves the game?
 ask-pray = Which die do you reroll first?
@@ -212,12 +216,14 @@ do-pass-award = Leave all ties
 do-play = Play this turn
 do-skip-turn = Skip it and play after everyone else has finished
 do-go-on = Do the action of { $district }
+do-go-on-idle = Go on: nothing can be done in { $district }
 do-power-shakra = Power: remove a die from the city
 do-power-tuulu = Power: reroll two dice
 do-done = End the turn
 do-block = Block it
 do-allow = Let it happen
 do-take = { $die } from { $district }
+do-take-idle = { $die } from { $district }; nothing can be done there
 do-choose = { $piece }
 do-raise = { $piece } up to { $now }
 do-lower = { $piece } down to { $now }
@@ -225,12 +231,17 @@ do-raise-cube = { $colour } up
 do-lower-cube = { $colour } down
 do-name = { $district } ({ $effect })
 do-act = Power: { $district } instead ({ $effect })
+do-act-idle = Power: { $district } instead; nothing can be done there
 do-value = The value of { $die }
 do-colour = The colour of { $die }
 do-award = { $district } ({ $points } points) goes to { $other }
+do-keep = { $points ->
+    [0] Give back { $mission }: { $condition }
+   *[other] Give back { $mission }: { $condition } (now { $points })
+ }
 do-return = { $points ->
-    [0] { $mission }: { $condition }
-   *[other] { $mission }: { $condition } (now { $points })
+    [0] Put { $mission } under the deck: { $condition }
+   *[other] Put { $mission } under the deck: { $condition } (now { $points })
  }
 
 ## What happened

@@ -14,7 +14,7 @@ colour-white = blanc
 letter-teal = t
 letter-purple = v
 letter-white = b
-die = { $colour } { $value }
+die = { $value } { $colour }
 die-at = { $die } ({ $place })
 agent-at = agent ({ $other }, { $place })
 card-of = chez { $other }
@@ -23,7 +23,7 @@ district-nethal = Nethal Syndicate
 district-bank = Observatory Bank
 district-twilight = Twilight Congress
 district-waste = Waste Management
-district-gugu = GUGU Airforce
+district-gugu = The GUGU Airforce
 district-agency = The Agency
 effect-nethal = échange deux dés posés sur des cartes de faction
 effect-bank = échange un dé de la cité et un dé d’une carte
@@ -33,7 +33,10 @@ effect-twilight = échange deux dés de deux quartiers
 effect-waste = échange un agent et un dé d’un autre quartier
 effect-gugu = relance un dé au choix
 effect-gugu-by-one = augmente ou diminue de 1 un dé au choix
-effect-agency = pioche une mission, puis remets-en une
+effect-agency = { $count ->
+    [one] pioche une mission, puis remets-en une
+   *[other] pioche { $count } missions, puis remets-en { $count }
+ }
 
 faction-banxa = Banxa Corporation
 faction-bingmai = Bingmai Gamblers
@@ -48,6 +51,7 @@ faction-tuulu = Tuulu Priests
 power-banxa = une fois : bloque une action adverse qui déplacerait ou relancerait un dé
 power-bingmai = une fois, à la fin : tranche une égalité dans un quartier
 power-centauri = garde trois missions ; les deux meilleures comptent
+power-centauri-all = garde trois missions, comme tout le monde ici ; les trois comptent
 power-dangmer = une fois, à la fin : un de tes dés prend la valeur ou la couleur d’un dé de ton voisin de droite
 power-ewo = une fois : fais plutôt l’action d’un autre quartier
 power-hollows = chaque fois qu’une action adverse te déplace un agent ou un dé : +1 ou −1 sur un de tes dés
@@ -61,11 +65,11 @@ power-tuulu = une fois, pendant ton tour : relance deux dés, où qu’ils soie
 option-bank = Observatory Bank
 option-bank-any = deux dés quelconques
 option-bank-alike = seulement de même valeur ou couleur
-option-gugu = GUGU Airforce
+option-gugu = The GUGU Airforce
 option-gugu-reroll = relancer un dé
 option-gugu-by_one = augmenter ou diminuer un dé de 1
 option-hypnosis = Perceptioneers
-option-hypnosis-acts = le joueur qu’on y envoie
+option-hypnosis-acts = le joueur qu’on y envoie fait l’action
 option-hypnosis-no_action = personne ne fait l’action
 option-scenario = Scénario (reconstitution)
 option-scenario-none = aucun
@@ -215,7 +219,7 @@ board-used = utilisée
 board-missions-of = Missions : { $name }
 board-mark = ° reconstitution, au moins pour les points : la carte imprimée est perdue
 board-returned = rendue
-board-under = sous la pioche
+board-under = sous le paquet
 board-points = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -249,8 +253,8 @@ ask-change = Quel dé augmentes-tu ou diminues-tu de 1 ?
 ask-cube = Quel cube déplaces-tu ?
 ask-block = { $other }, { $district } : { $pieces }. Bloques-tu cette action ?
 ask-draw = Une mission est piochée.
-ask-return = Quelle mission remets-tu sous la pioche ?
-ask-roll = Un dé roule.
+ask-return = Quelle mission remets-tu sous le paquet ?
+ask-roll = { $seat } relance le { $die }.
 ask-adapt = Un de tes agents ou de tes dés a été déplacé. Quel dé augmentes-tu ou diminues-tu de 1 ?
 ask-remove = Quel dé retires-tu de la partie ?
 ask-pray = Quel dé relances-tu en premier ?
@@ -270,12 +274,14 @@ do-pass-award = Ne trancher aucune égalité
 do-play = Jouer ce tour
 do-skip-turn = Passer et jouer ce tour tout à la fin, après tout le monde
 do-go-on = Faire l’action du quartier { $district }
+do-go-on-idle = Continuer : rien à faire dans le quartier { $district }
 do-power-shakra = Capacité : retirer un dé de la cité
 do-power-tuulu = Capacité : relancer deux dés
 do-done = Finir le tour
 do-block = Bloquer l’action
 do-allow = Laisser faire
 do-take = { $die }, quartier { $district }
+do-take-idle = { $die }, quartier { $district } ; rien à y faire
 do-choose = { $piece }
 do-raise = { $piece } : monter à { $now }
 do-lower = { $piece } : descendre à { $now }
@@ -283,15 +289,20 @@ do-raise-cube = Monter le cube { $colour }
 do-lower-cube = Descendre le cube { $colour }
 do-name = { $district } ({ $effect })
 do-act = Capacité : plutôt { $district } ({ $effect })
+do-act-idle = Capacité : plutôt { $district } ; rien à y faire
 do-value = La valeur du { $die }
 do-colour = La couleur du { $die }
 do-award = { $points ->
     [one] { $district } ({ $points } point) pour { $other }
    *[other] { $district } ({ $points } points) pour { $other }
  }
+do-keep = { $points ->
+    [0] Rendre { $mission } : { $condition }
+   *[other] Rendre { $mission } : { $condition } (pour l’instant { $points })
+ }
 do-return = { $points ->
-    [0] { $mission } : { $condition }
-   *[other] { $mission } : { $condition } (pour l’instant { $points })
+    [0] Remettre { $mission } sous le paquet : { $condition }
+   *[other] Remettre { $mission } sous le paquet : { $condition } (pour l’instant { $points })
  }
 
 ## Ce qui s’est passé
@@ -303,7 +314,7 @@ told-name = { $seat } envoie { $other } dans le quartier { $district }
 told-take = { $seat } prend le { $die } du quartier { $district }
 told-borrow = { $seat } fait à la place l’action du quartier { $district }
 told-draw = { $seat } pioche une mission
-told-return = { $seat } remet une mission sous la pioche
+told-return = { $seat } remet une mission sous le paquet
 told-roll = Le { $die } est relancé : { $now }
 told-remove = { $seat } retire de la partie le { $die } du quartier { $district }
 told-pray = { $seat } relance deux dés

@@ -31,7 +31,7 @@ web-mission-count = { $count ->
    *[other] { $count } dice: { $points } points now
  }
 web-mission-left = { $count } left: { $points } points now
-web-mission-open = not yet: 0 of { $points }
+web-mission-open = not yet ({ $points } points)
 web-mission-done = fulfilled: { $points } now
 web-mission-none = nothing yet
 web-aside = Given back

@@ -6,8 +6,8 @@ web-city = La cité
 web-left = Dés restants
 web-left-of = { $colour } : { $count }
 web-deck = { $count ->
-    [one] { $count } mission dans la pioche
-   *[other] { $count } missions dans la pioche
+    [one] { $count } mission dans le paquet
+   *[other] { $count } missions dans le paquet
  }
 web-doing = action en cours
 web-named = quartier imposé
@@ -34,7 +34,7 @@ web-mission-left = { $count ->
     [one] il en reste { $count } : { $points } points pour l’instant
    *[other] il en reste { $count } : { $points } points pour l’instant
  }
-web-mission-open = pas encore : 0 sur { $points }
+web-mission-open = pas encore ({ $points } points)
 web-mission-done = accomplie : { $points } pour l’instant
 web-mission-none = rien pour l’instant
 web-aside = Missions rendues
@@ -47,13 +47,13 @@ web-plan-bank = Choisis un dé de la cité et un dé d’une carte
 web-plan-twilight = Choisis deux dés de deux quartiers
 web-plan-waste = Choisis un agent, et un dé d’un autre quartier
 web-plan-pray = Choisis deux dés à relancer
-web-plan-return = Choisis deux missions à remettre sous la pioche
+web-plan-return = Choisis deux missions à remettre sous le paquet
 web-swap = Échanger : { $first } contre { $second }. En l’état : { $changes }
 web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other } bloque. En l’état : { $changes }
 web-change = { $name } { $points }
 web-no-change = aucun point ne bouge
 web-pray = Relancer : { $first } et { $second }
-web-return = Remettre sous la pioche : { $first } et { $second }
+web-return = Remettre sous le paquet : { $first } et { $second }
 
 ## La feuille de score
 

@@ -1,0 +1,243 @@
+"""What is said of districts, powers and dice, and the rules that are cited, as a game is played here."""
+
+import pytest
+
+import gobelet
+from gobelet.engine.language import LANGUAGES, Language
+from gobelet.games.topia.presentation import effect_of, power_of, rules_now
+from gobelet.games.topia.words import DISTRICTS
+from tests.games.topia.notation import ended, full, midway, table_at
+
+FOLDER = gobelet.game("topia").folder
+SAY = {code: Language(code, [FOLDER / "lang"], ["Ana", "Bo"]).say for code in LANGUAGES}
+BUSY = "scenario busy_agency"
+DRAW = {
+    ("en", ""): "draw a mission, return one",
+    ("en", BUSY): "draw 2 missions, return 2",
+    ("fr", ""): "pioche une mission, puis remets-en une",
+    ("fr", BUSY): "pioche 2 missions, puis remets-en 2",
+}
+for_every_agency = pytest.mark.parametrize(("code", "options"), DRAW)
+
+
+def labels(code, position, *steps):
+    """The words of every button after these steps, by action."""
+    table = table_at(position, *steps)
+    name, state = table.game.presentation.name_action, table.state
+    actions = zip(table.legal(), table.legal_ids(), strict=True)
+    return {action: SAY[code](name(state, number)) for action, number in actions}
+
+
+def told(position, action):
+    """What the log says in French of an action, or of what chance answers (`! 4`)."""
+    table, before = table_at(position), table_at(position)
+    if action.startswith("!"):
+        table.draw(action[1:].strip())
+        messages = table.game.presentation.tell(before.state, table.state, None, int(action[1:]) - 1)
+    else:
+        number = table.game.notation.parse_action(action)
+        table.play(action)
+        messages = table.game.presentation.tell(before.state, table.state, number, None)
+    return [SAY["fr"](message) for message in messages]
+
+
+class TestAgency:
+    @for_every_agency
+    def test_panel(self, code, options):
+        """R15, R52: as many missions as it really makes you draw and return."""
+        state = table_at(f"take p0 {options} {full()} | - | -").state
+        assert DRAW[code, options] == SAY[code](effect_of(state, DISTRICTS.index("agency")))
+
+    @for_every_agency
+    def test_buttons_of_ewo_and_the_perceptioneers(self, code, options):
+        """R23, R27: both name the district with what it does."""
+        ewo = f"due p0 {options} doing bank {full(bank1='p0')} | faction ewo dice white3 | -"
+        named = f"hypnotise p0 {options} {full()} | - | faction perceptioneers"
+        expected = f"({DRAW[code, options]})"
+        assert labels(code, ewo)["act agency"].endswith(expected)
+        assert labels(code, named)["name agency"].endswith(expected)
+
+
+class TestCentauri:
+    @pytest.mark.parametrize(
+        ("code", "options", "expected"),
+        [
+            ("en", "", "keep three missions; the best two count"),
+            ("en", "scenario big_plans", "keep three missions, as everybody does here; all three count"),
+            ("fr", "", "garde trois missions\u202f; les deux meilleures comptent"),
+            (
+                *("fr", "scenario big_plans"),
+                "garde trois missions, comme tout le monde ici\u202f; les trois comptent",
+            ),
+        ],
+    )
+    def test_what_counts(self, code, options, expected):
+        """R21, R52."""
+        state = table_at(f"take p0 {options} {full()} | - | faction centauri").state
+        assert expected == SAY[code](power_of(state, 1))
+
+
+def doing(district, options="", phase="first"):
+    """The action of this district, after its first die was taken."""
+    lying = midway(f"{district}1", "").replace(" | ", " | faction tuulu ", 1)
+    return f"{phase} p0 {options} doing {district} {lying}"
+
+
+class TestRulesNow:
+    @pytest.mark.parametrize(
+        ("position", "expected"),
+        [
+            (doing("bank"), ("R11", "R8", "R9")),
+            (doing("bank", "bank alike"), ("R11", "R16", "R8", "R9")),
+            (doing("bank", "scenario closed_bank"), ("R11", "R16", "R8", "R9")),
+            (doing("bank", "bank alike bank_card", "cube"), ("R54",)),
+            (doing("bank", phase="due"), ("R11", "R8", "R23", "R28")),
+            (doing("bank", "bank alike", "due"), ("R11", "R16", "R8", "R23", "R28")),
+            (doing("bank", "bank_card", "due"), ("R54", "R8", "R23", "R28")),
+            (doing("gugu"), ("R14", "R8", "R9")),
+            (doing("gugu", "gugu by_one", "change"), ("R14", "R17")),
+            (doing("gugu", "scenario fine_tuning", "change"), ("R14", "R17")),
+            (doing("gugu", "gugu by_one", "due"), ("R14", "R17", "R8", "R23", "R28")),
+            (doing("agency", "left 1", "draw"), ("R15",)),
+            (doing("agency", f"{BUSY} left 2", "draw"), ("R15", "R52")),
+        ],
+    )
+    def test_of_the_action(self, position, expected):
+        """R16, R17, R52, R54: the rule of the district as it is played, also by a scenario (R53)."""
+        assert expected == rules_now(table_at(position).state)
+
+    @pytest.mark.parametrize(
+        ("options", "expected"), [("", ("R21",)), ("scenario big_plans", ("R21", "R52"))]
+    )
+    def test_of_centauri(self, options, expected):
+        """R52: where all three missions count, R21 is not cited alone."""
+        state = table_at(f"take p0 {options} {full()} | faction centauri | -").state
+        assert ("R7", "R8", "R34", *expected) == rules_now(state)
+
+    @pytest.mark.parametrize(
+        ("options", "expected"),
+        [
+            *(("", ()), ("scenario crackdown", ("R51",)), ("scenario leftovers", ("R51",))),
+            *(("scenario inflation", ("R51",)), ("scenario turnabout", ()), ("bank_card", ("R54",))),
+        ],
+    )
+    def test_of_the_points(self, options, expected):
+        """R51, R54: what counts otherwise is cited with what counts."""
+        over = table_at(ended("p0 p0 p0 / p0 p0 p0 / p1 p1 p1 / p1 p1 p1", options=options)).state
+        assert ("R33", "R34", "R35", "R36", "R37", *expected) == rules_now(over)
+
+
+class TestDiceInFrench:
+    def test_buttons(self):
+        """The value comes first, and a die that changes keeps its colour."""
+        start = f"take p0 {full()} | - | -"
+        change = labels("fr", doing("gugu", "gugu by_one", "change"))
+        assert labels("fr", start)["take bank1"] == "3 blanc, quartier Observatory Bank"
+        assert change["raise nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: monter à 3"
+        assert change["lower nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: descendre à 1"
+
+    def test_copies(self):
+        """R22: of the die of the player to the right."""
+        copy = ended("p0 p0 p0 / p0 p0 p0 / p1 p1 p1 / p1 p1 p1", "faction dangmer", options="cloned p0-1")
+        copy = copy.replace("over", "copy")
+        question = gobelet.game("topia").presentation.ask(table_at(copy).state)
+        expected = "Que prend le 1 turquoise, et à quel dé de ton voisin de droite\u202f?"
+        assert expected == SAY["fr"](question)
+        assert labels("fr", copy)["value p1-1"] == "La valeur du 1 violet"
+        assert labels("fr", copy)["colour p1-1"] == "La couleur du 1 violet"
+        expected = "Ana change le 1 turquoise en 1 violet, d’après le 1 violet"
+        assert [expected] == told(copy, "colour p1-1")
+
+    @pytest.mark.parametrize(
+        ("position", "action", "expected"),
+        [
+            (
+                *(f"take p0 {full()} | - | -", "take nethal2"),
+                "Ana prend le 1 blanc du quartier Nethal Syndicate",
+            ),
+            (
+                doing("gugu", "chosen nethal1 rolling nethal1", "roll"),
+                "! 5",
+                "Le 2 turquoise est relancé\xa0: 5 turquoise",
+            ),
+            (
+                doing("gugu", "gugu by_one", "change"),
+                "raise nethal1",
+                "Ana change le 2 turquoise en 3 turquoise",
+            ),
+            (
+                *(f"remove p0 {full()} | faction shakra | -", "choose bank3"),
+                "Ana retire de la partie le 1 turquoise du quartier Observatory Bank",
+            ),
+        ],
+    )
+    def test_log(self, position, action, expected):
+        """With its article."""
+        assert expected in told(position, action)
+
+
+class TestMissionsGivenBack:
+    HAND = "missions even odd low"
+
+    @pytest.mark.parametrize(
+        ("position", "english", "french"),
+        [
+            (
+                f"keep p0 {full()} | {HAND} | missions high",
+                "Give back Even Hand:",
+                "Rendre Pair et passe\xa0:",
+            ),
+            (
+                doing("agency", "left 1", "return").replace(" | ", f" | {HAND} ", 1),
+                "Put Even Hand under the deck:",
+                "Remettre Pair et passe sous le paquet\xa0:",
+            ),
+        ],
+    )
+    def test_buttons(self, position, english, french):
+        """R4, R15: what happens to the mission comes first."""
+        assert labels("en", position)["return even"].startswith(english)
+        assert labels("fr", position)["return even"].startswith(french)
+
+
+class TestNothingToDo:
+    FIRST = f"take p0 {full()} | {{}} | -"
+
+    def test_of_a_die_to_take(self):
+        """R8: at first there is one die on cards, so Nethal can swap none."""
+        english, french = (labels(code, self.FIRST.format("-")) for code in ("en", "fr"))
+        assert english["take nethal1"].endswith("from Nethal Syndicate; nothing can be done there")
+        assert french["take nethal1"].endswith("quartier Nethal Syndicate\u202f; rien à y faire")
+        assert english["take gugu1"].endswith("from The GUGU Airforce")
+        assert sum("nothing" in words for words in english.values()) == 3
+
+    def test_of_a_second_die(self):
+        """R10: then there are two."""
+        later = labels("en", f"take p1 {midway('gugu1', '')}")
+        assert not any("nothing" in words for words in later.values())
+
+    def test_of_what_ewo_may_do_instead(self):
+        """R8, R23: nor is the power worth it there."""
+        due = self.FIRST.format("faction ewo"), "take nethal1"
+        buttons = labels("en", *due)
+        assert buttons["go on"] == "Go on: nothing can be done in Nethal Syndicate"
+        assert buttons["act agency"].startswith("Power: The Agency instead (draw")
+        buttons = labels("en", due[0], "take gugu1")
+        assert buttons["go on"] == "Do the action of The GUGU Airforce"
+        assert buttons["act nethal"] == "Power: Nethal Syndicate instead; nothing can be done there"
+
+    def test_is_told_once(self):
+        """R23: after Ewo has said what to do, not before."""
+        expected = "Nethal Syndicate\xa0: rien à y faire"
+        assert expected in told(self.FIRST.format("-"), "take nethal1")
+        assert expected not in told(self.FIRST.format("faction ewo"), "take nethal1")
+        due = table_at(self.FIRST.format("faction ewo"), "take nethal1").position
+        assert [expected] == told(due, "go on")
+
+
+def test_the_die_that_is_rerolled():
+    """R14: whose it is, and which one."""
+    position = doing("gugu", "chosen nethal1 rolling nethal1", "roll")
+    question = gobelet.game("topia").presentation.ask(table_at(position).state)
+    assert SAY["en"](question) == "Ana rerolls teal 2."
+    assert SAY["fr"](question) == "Ana relance le 2 turquoise."
