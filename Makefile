@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-CORES ?= auto
+# Processes that test: one more than there are cores, since some wait for a server or a browser.
+CORES ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint types layers unit uncompiled screenshots bench clean
