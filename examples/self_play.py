@@ -18,7 +18,7 @@ import typer
 from matplotlib.figure import Figure
 
 import gobelet
-from gobelet.arena.batch import Batch
+from gobelet.batch import Batch
 
 PLAYERS, GAMES, STEPS, HIDDEN, RATE, FADING, EXAMS, EXAM_SEED = 2, 512, 192, 128, 3e-4, 0.998, 1000, 1 << 40
 

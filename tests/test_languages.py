@@ -15,8 +15,7 @@ from gobelet.engine.conformance.meeting import Meetings, list_legal
 from gobelet.engine.digest import random_game
 from gobelet.engine.language import LANGUAGES, Language, read_rulebook
 from gobelet.server.words import FOLDER as SERVICE
-from gobelet.web.boards import DRAWN
-from gobelet.web.boards import FOLDER as BOARDS
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE as WEB
 
 NAMES = ["Ada", "Bo", "Chloé", "Inès"]
@@ -25,7 +24,7 @@ MANY = 1_000  # moments of one game
 GAMES = {name: gobelet.game(name) for name in gobelet.games()}
 FOLDERS = {name: game.folder / "lang" for name, game in GAMES.items()}
 FOLDERS |= {"terminal": TERMINAL, "advice": ADVICE, "service": SERVICE, "pages": WEB / "lang"}
-FOLDERS |= {f"board of {name}": BOARDS / name / "lang" for name in DRAWN}
+FOLDERS |= {f"board of {name}": board_folder(game) / "lang" for name, game in GAMES.items()}
 FRENCH = [folder / "fr.ftl" for folder in FOLDERS.values()]
 FRENCH += [game.folder / "rulebook.fr.md" for game in GAMES.values()]
 

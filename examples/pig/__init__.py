@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from gobelet.engine.game import Game, Option
 from pig import notation, presentation, rules
 from pig.constants import MAX_PLAYERS, MIN_PLAYERS, TARGETS
@@ -17,5 +15,5 @@ GAME = Game(
     rules=rules,
     notation=notation,
     presentation=presentation,
-    folder=Path(__file__).parent,
+    package=__name__,
 )

@@ -12,13 +12,14 @@ import typer
 from typer.testing import CliRunner, Result
 
 import gobelet
-from gobelet.arena.benchmark import GameSpeed, describe_machine
-from gobelet.arena.gpu import is_available
-from gobelet.arena.gpu_benchmark import GpuSpeed
-from gobelet.arena.peers import PEERS, Peer, PeerSpeed
-from gobelet.arena.rates import SECONDS
+from gobelet.batch.gpu import is_available
+from gobelet.bench.gpu_speed import GpuSpeed
+from gobelet.bench.peers import PEERS, Peer, PeerSpeed
+from gobelet.bench.rates import SECONDS
+from gobelet.bench.speed import GameSpeed
 from gobelet.cli import main
 from gobelet.cli.bench import Report, bench
+from gobelet.engine.machine import describe_machine
 
 # The package's attribute `bench` may be the command; this is the module.
 MODULE = importlib.import_module("gobelet.cli.bench")

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from gobelet.arena.studies.simulation import Tally
 from gobelet.cli import app, main
+from gobelet.studies.simulation import Tally
 
 parquet = pytest.importorskip("pyarrow.parquet")
 

@@ -1,8 +1,10 @@
 """The suite itself: a game that breaks a promise does not pass, and the message says where."""
 
 import dataclasses
+import importlib
 import itertools
 import shutil
+import sys
 from types import SimpleNamespace
 
 import numpy as np
@@ -190,12 +192,14 @@ def test_broken_presentation(promise, change):
         ("test_rulebooks_have_the_same_numbers", "rulebook.fr.md", "**R7**"),
     ],
 )
-def test_broken_words(promise, file, old, tmp_path):
+def test_broken_words(promise, file, old, tmp_path, monkeypatch):
     """A message or a rule that one file lacks."""
-    folder = shutil.copytree(pig.GAME.folder, tmp_path / "pig")
+    folder = shutil.copytree(pig.GAME.folder, tmp_path / "broken_pig")
     text = (folder / file).read_text("utf-8")
     (folder / file).write_text(text.replace(old, "other"), "utf-8")
-    failure(promise, dataclasses.replace(pig.GAME, folder=folder))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_pig", raising=False)
+    failure(promise, importlib.import_module("broken_pig").GAME)
 
 
 class TestDigest:

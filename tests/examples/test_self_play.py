@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import gobelet
 import self_play
-from gobelet.arena.batch import Batch
+from gobelet.batch import Batch
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from gobelet.web.boards import DRAWN, FOLDER
+import gobelet
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -12,11 +13,13 @@ CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 PAGES = COMMENT.sub("", (HERE / "static" / "pages.css").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game_id", DRAWN)
+@pytest.mark.parametrize("game_id", gobelet.games())
 def test_no_class_twice(game_id):
     """What a board calls its parts, no rule of the pages is for: a cell that is `.new` is no form."""
     heads = [selector.strip() for head in re.findall(r"([^{}]+)\{", PAGES) for selector in head.split(",")]
     of_pages = {match[1] for head in heads if (match := CLASS.fullmatch(head))}
-    of_board = set(CLASS.findall(COMMENT.sub("", (FOLDER / game_id / "board.css").read_text("utf-8"))))
+    of_board = set(
+        CLASS.findall(COMMENT.sub("", (board_folder(gobelet.game(game_id)) / "board.css").read_text("utf-8")))
+    )
     assert of_pages & of_board == set()
     assert of_pages

@@ -8,11 +8,11 @@ import gobelet
 from gobelet.bots import LEVELS
 from gobelet.engine.language import LANGUAGES
 from gobelet.server.errors import STATUS
-from gobelet.web.boards import DRAWN
-from gobelet.web.boards import FOLDER as BOARDS
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE, page_language
 from tests.test_languages import read_messages
 
+BOARDS = [path for name in gobelet.games() for path in board_folder(gobelet.game(name)).glob("*.html")]
 TEMPLATES = sorted((HERE / "templates").glob("*.html"))
 SAID = re.compile(r"""say\(\s*["']([a-z][\w-]*)["']\s*[,)]""")  # a whole name; others are put together
 BEGUN = re.compile(r"""say\(\s*["']([a-z][\w-]*-)["']\s*~""")
@@ -21,7 +21,7 @@ for_both_languages = pytest.mark.parametrize("code", LANGUAGES)
 
 def source():
     """All that can ask for words of the pages."""
-    files = [*TEMPLATES, *HERE.glob("*.py"), *HERE.glob("pages/*.py"), *BOARDS.rglob("*.html")]
+    files = [*TEMPLATES, *HERE.glob("*.py"), *HERE.glob("pages/*.py"), *BOARDS]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
@@ -39,10 +39,11 @@ def test_what_templates_say_is_known(path, code):
 
 
 @for_both_languages
-@pytest.mark.parametrize("game_id", DRAWN)
+@pytest.mark.parametrize("game_id", gobelet.games())
 def test_what_boards_say_is_known(game_id, code):
-    language = page_language(code, gobelet.game(game_id))
-    text = "\n".join(path.read_text("utf-8") for path in (BOARDS / game_id).glob("*.html"))
+    game = gobelet.game(game_id)
+    language = page_language(code, game)
+    text = "\n".join(path.read_text("utf-8") for path in board_folder(game).glob("*.html"))
     assert [name for name in SAID.findall(text) if not language.knows(name)] == []
 
 
@@ -79,7 +80,8 @@ def test_every_option_has_its_words(code):
         language = page_language(code, game)
         for option in game.options:
             assert language.knows(f"option-{option.name}")
-            assert all(language.knows(f"option-{option.name}-{value}") for value in option.values)
+            assert language.knows(f"option-{option.name}-help")
+            assert all(language.say(option.label(value)) for value in option.values)
 
 
 @for_both_languages

@@ -1,1 +1,1 @@
-"""Many games at once: how fast they are, and how they compare."""
+"""Bots against bots: matches, ratings, reports."""

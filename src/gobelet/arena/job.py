@@ -16,6 +16,7 @@ from gobelet.engine.components import FILE, find_components
 from gobelet.engine.dice import MAX_SEED
 from gobelet.engine.errors import SetupError
 from gobelet.engine.game import Game
+from gobelet.engine.jit import is_drawing
 from gobelet.engine.table import Table
 from gobelet.games import find_game
 
@@ -100,8 +101,9 @@ def hash_sources(game: Game) -> str:
     """A fingerprint of the rules and the bots: with other ones the same seed plays other games."""
     digest = hashlib.blake2b(digest_size=8)
     for home in (PACKAGE / "engine", PACKAGE / "bots", game.folder):
-        for path in sorted(path for path in home.rglob("*") if path.is_file() and path.suffix not in PROSE):
-            digest.update(path.read_bytes())
+        for path in sorted(home.rglob("*")):
+            if path.is_file() and path.suffix not in PROSE and not is_drawing(path, home):
+                digest.update(path.read_bytes())
     if (game.folder / FILE).exists():
         digest.update(find_components(game.folder).read_bytes())  # the owner's own, perhaps
     return digest.hexdigest()

@@ -6,7 +6,6 @@ import math
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from gobelet.arena.benchmark import Machine, describe_machine
 from gobelet.arena.job import Job
 from gobelet.arena.match import Rows
 from gobelet.arena.ratings import Rating, rate_entries
@@ -14,6 +13,7 @@ from gobelet.arena.significance import Contest
 from gobelet.arena.standings import Standing, count_games, interval, rank_entries
 from gobelet.arena.tournament import Tournament
 from gobelet.bots import Estimate
+from gobelet.engine.machine import Machine, describe_machine
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from gobelet.arena.benchmark import Machine
 from gobelet.arena.extras import ARENA, import_extra
 from gobelet.arena.summaries import Spread
 from gobelet.arena.wording import format_mean
+from gobelet.engine.machine import Machine
 
 FOLDER = Path(__file__).parent
 QUANTILES = ("least", "5 %", "median", "95 %", "most")

@@ -13,12 +13,11 @@ from gobelet.bots.heuristics import (
     POINTS,
     WIN,
     Floats,
-    Heuristic,
     Weights,
-    heuristic,
 )
 from gobelet.engine.contract import Actions, Rng, Rules, rules, widen
 from gobelet.engine.dice import random_below
+from gobelet.engine.heuristic import Heuristic, heuristic
 from gobelet.engine.jit import algorithm, rule
 
 

@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gobelet.arena.benchmark import count_cores
 from gobelet.arena.extras import check_extras
 from gobelet.arena.folder import Folder, open_folder, write_safely
 from gobelet.arena.job import ALPHA, Job, check_job
@@ -27,6 +26,7 @@ from gobelet.cli.play import read_options
 from gobelet.cli.ready import get_ready
 from gobelet.cli.standings import follow, show
 from gobelet.cli.words import language_code
+from gobelet.engine.machine import count_cores
 
 INTERRUPTED = 130  # as a shell counts it
 GAMES = 1000

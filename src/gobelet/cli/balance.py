@@ -11,19 +11,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.arena.benchmark import count_cores
 from gobelet.arena.extras import check_extras
 from gobelet.arena.folder import write_safely
-from gobelet.arena.studies.balance import Balance, Titles, weigh
-from gobelet.arena.studies.effects import is_sure
-from gobelet.arena.studies.report import format_difference, write_balance
-from gobelet.arena.studies.results import Results, read_results
-from gobelet.arena.studies.simulation import hire_threads
-from gobelet.arena.studies.study import RANDOM, Study
 from gobelet.arena.wording import format_mean, format_share
 from gobelet.cli.arena import GameId, Jobs, Options, Seed
 from gobelet.cli.simulate import Decisions, Force, Games, Players, Policy, check_paths, read_study, run
 from gobelet.engine.errors import SetupError
+from gobelet.engine.machine import count_cores
+from gobelet.studies.balance import Balance, Titles, weigh
+from gobelet.studies.effects import is_sure
+from gobelet.studies.report import format_difference, write_balance
+from gobelet.studies.results import Results, read_results
+from gobelet.studies.simulation import hire_threads
+from gobelet.studies.study import RANDOM, Study
 
 GAMES = 20_000
 MAX_SHOWN = 5  # effects, on either side

@@ -14,12 +14,13 @@ from rich.bar import Bar
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.arena.benchmark import GameSpeed, Machine, Tell, describe_machine, measure_game
-from gobelet.arena.peers import PEERS, Peer, PeerSpeed, Ratios, check_peer, compare, measure_peer
-from gobelet.arena.rates import SECONDS
+from gobelet.bench.peers import PEERS, Peer, PeerSpeed, Ratios, check_peer, compare, measure_peer
+from gobelet.bench.rates import SECONDS
+from gobelet.bench.speed import GameSpeed, Tell, measure_game
 from gobelet.cli.bench_gpu import bench_gpu
 from gobelet.cli.bench_server import bench_server
 from gobelet.cli.counting import format_count
+from gobelet.engine.machine import Machine, describe_machine
 from gobelet.games import find_game, list_games
 
 GPU, SERVER = "gpu", "server"  # instead of a game

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table as Grid
 
-from gobelet.arena.benchmark import describe_machine
-from gobelet.arena.gpu_benchmark import GpuSpeed, measure_on_gpu, measure_pgx_on_gpu, name_gpu
-from gobelet.arena.rates import SECONDS
+from gobelet.bench.gpu_speed import GpuSpeed, measure_on_gpu, measure_pgx_on_gpu, name_gpu
+from gobelet.bench.rates import SECONDS
 from gobelet.cli.counting import format_count
+from gobelet.engine.machine import describe_machine
 from gobelet.games import find_game, list_games
 
 

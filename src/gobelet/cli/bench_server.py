@@ -11,10 +11,10 @@ from rich import box
 from rich.console import Console, Group
 from rich.table import Table as Grid
 
-from gobelet.arena.benchmark import Machine, describe_machine
+from gobelet.engine.machine import Machine, describe_machine
 
 if TYPE_CHECKING:
-    from gobelet.server.benchmark import ServerReport
+    from gobelet.bench.server_speed import ServerReport
 
 
 def bench_server(
@@ -25,7 +25,11 @@ def bench_server(
     database: str | None,
     as_json: bool,
 ) -> None:
-    from gobelet.server.benchmark import SECONDS, Plan, measure  # a second of imports that games do not need
+    from gobelet.bench.server_speed import (  # a second of imports that games do not need
+        SECONDS,
+        Plan,
+        measure,
+    )
 
     plan = Plan(seconds or SECONDS, players or 2, clients, tables, database)
     with Console(stderr=True, highlight=False).status("Getting ready") as status:

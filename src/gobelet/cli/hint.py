@@ -12,8 +12,8 @@ from rich.text import Text
 
 from gobelet.advice import Advice
 from gobelet.bots import Answer, Estimate
-from gobelet.cli.menu import Menu
 from gobelet.engine.language import Language
+from gobelet.engine.terminal import Menu
 
 
 class Hint:

@@ -12,12 +12,12 @@ from rich.text import Text
 from gobelet.bots import Answer, Bot, decide
 from gobelet.cli.boards import board_of
 from gobelet.cli.hint import Hint
-from gobelet.cli.menu import Menu
 from gobelet.cli.saves import finish, save, unfinished_path
 from gobelet.cli.thinking import thinking
 from gobelet.engine.errors import GobeletError, IllegalActionError, NotationError
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
+from gobelet.engine.terminal import Menu
 from gobelet.engine.turns import active_seat
 
 MAX_LINES = 14  # of what happened since the last decision of a person

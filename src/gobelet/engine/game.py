@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import functools
+import importlib
+import importlib.util
+import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,7 @@ from gobelet.engine.contract import (
     Actions,
     Features,
     Int8s,
+    Message,
     Notation,
     Presentation,
     Rules,
@@ -38,11 +42,16 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    labels: Mapping[str, Message] = field(default_factory=dict, hash=False)  # else option-NAME-VALUE
 
     def index_of(self, value: str) -> int:
         if value not in self.values:
             raise SetupError(f"Option {self.name} cannot be {value!r}. Possible: {', '.join(self.values)}.")
         return self.values.index(value)
+
+    def label(self, value: str) -> Message:
+        """What *value* is called."""
+        return self.labels.get(value) or Message(f"option-{self.name}-{value}")
 
 
 @dataclass(frozen=True)
@@ -57,11 +66,25 @@ class Game:
     rules: Rules
     notation: Notation
     presentation: Presentation
-    folder: Path  # rulebook.md, rulebook.fr.md and lang/ are here
+    package: str  # its name; see `find_part`
     has_secrets: bool = False  # whether seats see different things
+    minutes: int | None = None  # how long a game takes at a table
 
     def __repr__(self) -> str:
         return f"gobelet.game({self.id!r})"
+
+    @property
+    def folder(self) -> Path:
+        """Where the package is: rulebook.md, rulebook.fr.md, lang/, weights/."""
+        return Path(str(sys.modules[self.package].__file__)).parent
+
+    def find_part(self, name: str) -> Any | None:
+        """
+        A module of the package that tables do not need, imported only now; None if the game has none.
+
+        `heuristic` is what bots look at, `web` draws the game on pages, `terminal` in a terminal.
+        """
+        return _find_module(f"{self.package}.{name}")
 
     def table(
         self,
@@ -200,6 +223,14 @@ class Game:
             raise SetupError(f"There is at least one game to play, not {games!r}.")
         if not (_is_whole(first_seed) and 0 <= first_seed < MAX_FIRST_SEED):
             raise SetupError(f"A first seed is a whole number below {MAX_FIRST_SEED}, not {first_seed!r}.")
+
+
+def _find_module(name: str) -> Any | None:
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:  # a game in one file has no parts
+        return None
+    return importlib.import_module(name) if found else None
 
 
 def _is_whole(number: object) -> bool:

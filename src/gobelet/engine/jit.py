@@ -34,6 +34,7 @@ R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = {".py", ".toml", ".json", ".csv"}  # what can end up in machine code: rules and data, no prose
+DRAWINGS = ("web", "terminal.py")  # of a game; nothing that is compiled imports them
 MAX_IDLE_SECONDS = 30 * 24 * 3600
 READY = "ready"
 
@@ -258,7 +259,12 @@ def _home_of(source: Path) -> Path:
 def _files_of(home: Path) -> list[Path]:
     if home.is_file():
         return [home]
-    return sorted(path for path in home.rglob("*") if path.suffix in SOURCES and path.is_file())
+    return sorted(path for path in home.rglob("*") if path.suffix in SOURCES and not is_drawing(path, home))
+
+
+def is_drawing(path: Path, home: Path) -> bool:
+    """Whether a file of the package in *home* only shows the game to people."""
+    return path.relative_to(home).parts[0] in DRAWINGS
 
 
 @functools.cache

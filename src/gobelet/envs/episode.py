@@ -20,7 +20,7 @@ from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.record import Record
-from gobelet.envs.settling import settle
+from gobelet.engine.results import rewards_of
 
 VERSION = 0  # of the environments; goes up when the same seed and actions no longer give the same
 REWARDS = ("place", "points")
@@ -46,7 +46,6 @@ class Episode:
         self.options: dict[str, Any] = dict(options or {})
         self.rewards = rewards
         self._legal = game.new_actions()
-        self._settle = settle.of(game.rules)
 
     def begin(self, seed: int) -> None:
         """
@@ -91,7 +90,7 @@ class Episode:
         self.actions.append(number)
         self.game.rules.apply_action(self.state, number)
         self._go_on()
-        return self._points_won() if self.rewards == "points" else self._places_won()
+        return self._points_won() if self.rewards == "points" else rewards_of(self.game.rules, self.state)
 
     def stop(self) -> None:
         """The game ends here, as the rules would not have it: somebody lost by an illegal action."""
@@ -113,13 +112,6 @@ class Episode:
         notation = self.game.notation
         legal = [notation.format_action(int(action)) for action in np.flatnonzero(self.mask)]
         return notation.format_position(self.state), legal
-
-    def _places_won(self) -> list[float]:
-        results = np.zeros(self.players)
-        if self.over:
-            self._settle(self.state, results)
-        won: list[float] = results.tolist()
-        return won
 
     def _points_won(self) -> list[float]:
         before, self._points = self._points, self.points()

@@ -1,7 +1,7 @@
 """
 Our games as OpenSpiel sees them: every die a chance node, every decision a player's, results by place.
 
-`gobelet.envs.openspiel` registers them under their names; in `gobelet.arena.openspiel` OpenSpiel's search
+`gobelet.envs.openspiel` registers them under their names; in `gobelet.bench.mcts` OpenSpiel's search
 plays them.
 """
 
@@ -17,9 +17,9 @@ import pyspiel
 
 from gobelet.engine.contract import NOBODY, state_over
 from gobelet.engine.game import Game
+from gobelet.engine.results import rewards_of
 from gobelet.envs.episode import VERSION
 from gobelet.envs.recall import Recall
-from gobelet.envs.settling import settle
 from gobelet.games import find_game
 
 MAX_LENGTH = 100_000
@@ -39,7 +39,6 @@ class Kit:
         self.rules = game.rules
         self.dtype = game.rules.STATE
         self.actions = game.new_actions()
-        self.settle = settle.of(game.rules)
         self.by_id[game.id] = self
 
     def __deepcopy__(self, memo: Any) -> Kit:
@@ -172,11 +171,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             held.recall.note(actor, action, bytes(held.buffer))
 
     def returns(self) -> list[float]:
-        results = np.zeros(int(self.held.state.players))
-        if self.is_terminal():
-            self.held.kit.settle(self.held.state, results)
-        returns: list[float] = results.tolist()
-        return returns
+        return rewards_of(self.held.kit.rules, self.held.state)
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation = self.held.kit.game.notation

@@ -8,13 +8,13 @@ reroll, workers to place), a *plan* has them tick several pieces and sends the a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
-from gobelet.engine.contract import Message
 from gobelet.engine.language import Language
+from gobelet.engine.plans import Plan
 from gobelet.engine.table import Table
 
 
@@ -25,32 +25,6 @@ class Choice:
     action: str
     label: str  # what will happen
     piece: str | None = None
-
-
-@dataclass(frozen=True)
-class Pick:
-    """Something that can be ticked as part of a plan."""
-
-    value: str  # what the form sends
-    group: str | None = None  # of the picks in a group only one can be chosen
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Several decisions as one step."""
-
-    name: str
-    picks: Mapping[str, Pick]  # by piece
-    label: Message  # of the button before anything is ticked, and without a script
-    covers: frozenset[int] = frozenset()  # legal actions that need no button of their own
-
-
-@dataclass(frozen=True)
-class Composed:
-    """What the ticked pieces mean."""
-
-    actions: Sequence[str]
-    label: Message  # what the button says: what will happen
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from gobelet.games import find_game, list_games
 from gobelet.server.errors import ServiceError
-from gobelet.web.boards import DRAWN
-from gobelet.web.boards import FOLDER as BOARDS
+from gobelet.web.boards import board_folder
 
 FOLDER = Path(__file__).parent / "static"
 TYPES = {
@@ -35,9 +35,14 @@ class File:
 
 @functools.cache
 def files() -> dict[str, File]:
-    paths = {path.name: path for path in FOLDER.iterdir() if path.suffix in TYPES}
-    paths |= {f"{game}.css": BOARDS / game / "board.css" for game in DRAWN}
-    return {name: _read(path) for name, path in paths.items()}
+    return {path.name: _read(path) for path in FOLDER.iterdir() if path.suffix in TYPES}
+
+
+@functools.cache
+def board_style(game_id: str) -> File | None:
+    """Of a game that somebody has drawn."""
+    folder = board_folder(find_game(game_id)) if game_id in list_games() else None
+    return _read(folder / "board.css") if folder else None
 
 
 def _read(path: Path) -> File:
@@ -45,18 +50,25 @@ def _read(path: Path) -> File:
     return File(content, TYPES[path.suffix], hashlib.sha256(content).hexdigest()[:12])
 
 
+def find_file(name: str) -> File | None:
+    """What is served as *name*: a file of every page, or the style of a game's board, `GAME.css`."""
+    return files().get(name) or (board_style(name.removesuffix(".css")) if name.endswith(".css") else None)
+
+
 def static_path(name: str) -> str:
-    return f"/static/{files()[name].digest}/{name}"
+    """The address of a file that is there."""
+    file = find_file(name)
+    assert file is not None, name
+    return f"/static/{file.digest}/{name}"
 
 
-def board_style(game_id: str) -> str | None:
-    """Of a game that somebody has drawn."""
-    return static_path(f"{game_id}.css") if game_id in DRAWN else None
+def board_style_path(game_id: str) -> str | None:
+    return static_path(f"{game_id}.css") if board_style(game_id) else None
 
 
 @router.get("/static/{digest}/{name}", include_in_schema=False)
 async def serve(request: Request, digest: str, name: str) -> Response:
-    file = files().get(name)
+    file = find_file(name)
     if file is None:
         raise ServiceError("unknown-page")
     is_current = digest == file.digest

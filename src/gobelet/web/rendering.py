@@ -7,7 +7,7 @@ import pprint
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -15,10 +15,10 @@ from gobelet.advice import FOLDER as ADVICE
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
-from gobelet.web.boards import FOLDER as BOARDS
-from gobelet.web.boards import folder_of
+from gobelet.games import find_game, list_games
+from gobelet.web.boards import board_folder
 from gobelet.web.choosing import NO_CONTROLS, Controls
-from gobelet.web.files import board_style, static_path
+from gobelet.web.files import board_style_path, static_path
 
 HERE = Path(__file__).parent
 SEAT_SHAPES = ("circle", "square", "triangle", "diamond")  # beside the colour, never the colour alone
@@ -27,7 +27,7 @@ SEAT_SHAPES = ("circle", "square", "triangle", "diamond")  # beside the colour, 
 @functools.cache
 def environment() -> Environment:
     env = Environment(
-        loader=FileSystemLoader([HERE / "templates", BOARDS]),
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), FunctionLoader(_load_board)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -35,9 +35,16 @@ def environment() -> Environment:
         finalize=_set_minus,
     )
     env.globals["static"] = static_path
-    env.globals["board_style"] = board_style
+    env.globals["board_style"] = board_style_path
     env.globals["shape_of"] = lambda seat: SEAT_SHAPES[seat % len(SEAT_SHAPES)]
     return env
+
+
+def _load_board(name: str) -> str | None:
+    """A template of a game's own, `GAME/board.html`."""
+    game_id, _, file = name.partition("/")
+    folder = board_folder(find_game(game_id)) if game_id in list_games() else None
+    return (folder / file).read_text("utf-8") if folder else None
 
 
 def _set_minus(value: Any) -> Any:
@@ -67,7 +74,7 @@ def render_board(
     controls: Controls = NO_CONTROLS,
 ) -> Markup:
     """The board as *viewer* sees it, with the seat *shown* (their own, or seat 0) drawn large."""
-    if folder_of(table.game) is None:
+    if board_folder(table.game) is None:
         return Markup("<pre class=position>{}</pre>").format(_in_text(table, viewer))
     return Markup(
         render(
@@ -95,6 +102,6 @@ def page_language(code: str, game: Game | None = None) -> Language:
     folders = [HERE / "lang", ADVICE]
     if game is not None:
         folders.append(game.folder / "lang")
-        if (board := folder_of(game)) is not None:
+        if (board := board_folder(game)) is not None:
             folders.append(board / "lang")
     return Language(code, folders)

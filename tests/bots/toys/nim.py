@@ -5,7 +5,6 @@ With passing, one may pass or take one stone in the first turn, and everybody mu
 """
 
 import sys
-from pathlib import Path
 
 import numpy as np
 
@@ -87,5 +86,5 @@ GAME = Game(
     rules=sys.modules[__name__],
     notation=sys.modules[__name__],
     presentation=sys.modules[__name__],
-    folder=Path(__file__).parent,
+    package=__name__,
 )

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import gobelet
-from gobelet.arena.missions import PAID_EACH, count_missions, format_table, suggest_points
 from gobelet.engine.components import FILE, Entry
 from gobelet.games.topia.components import BOX, MISSIONS, read_box
+from gobelet.games.topia.mission_table import PAID_EACH, count_missions, format_table, suggest_points
 
 OURS = (gobelet.game("topia").folder / FILE).read_text("utf-8")
 DOCS = Path(__file__).parents[3] / "docs"

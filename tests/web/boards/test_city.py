@@ -9,7 +9,7 @@ import pytest
 
 import gobelet
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import FOLDER, board_of
+from gobelet.web.boards import board_folder, board_of
 from gobelet.web.choosing import controls_for
 from gobelet.web.rendering import HERE, page_language, render_board
 
@@ -136,7 +136,7 @@ def test_a_die_hides_nothing_of_its_space(browser, width, column):
     """No number and no name, of cards and printed spaces, large and small."""
     cards = " ".join(f"{row}{column} {card}" for row, card in (("white", "manor"), ("blue", "great_wall")))
     own = f"dice {' '.join([str(column)] * 5)} {cards}"
-    styles = (HERE / "static" / "gobelet.css", FOLDER / "city" / "board.css")
+    styles = (HERE / "static" / "gobelet.css", board_folder(gobelet.game("city")) / "board.css")
     css = "".join(path.read_text("utf-8") for path in styles)
     page = browser.new_page(viewport={"width": width, "height": 900})
     page.set_content(f"<style>{css}</style>{draw(at(f'dice p0 | {own} | {own}'), 0, 'fr')}")

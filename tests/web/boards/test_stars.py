@@ -10,13 +10,13 @@ import pytest
 import gobelet
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
-from gobelet.web.boards import board_of, folder_of
+from gobelet.web.boards import board_folder, board_of
 from gobelet.web.choosing import controls_for
 from gobelet.web.rendering import render_board
 
 GAME = gobelet.game("stars")
 BOARD = board_of(GAME)
-FOLDERS = [GAME.folder / "lang", folder_of(GAME) / "lang"]
+FOLDERS = [GAME.folder / "lang", board_folder(GAME) / "lang"]
 WORDS = {code: Language(code, FOLDERS, ["Ada", "Bo", "Cléo", "Di"]) for code in ("en", "fr")}
 STRIDE = (
     25 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 7

@@ -11,7 +11,7 @@ import pytest
 import gobelet
 from gobelet.engine.dice import new_rng
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import FOLDER, board_of
+from gobelet.web.boards import board_folder, board_of
 from gobelet.web.choosing import controls_for
 from gobelet.web.rendering import page_language, render_board
 
@@ -325,14 +325,17 @@ class TestPage:
         assert expected == say("web-mission-open", points=13)
 
     def test_both_languages_have_the_same_words(self):
-        texts = [(FOLDER / "topia" / "lang" / f"{code}.ftl").read_text("utf-8") for code in LANGUAGES]
+        texts = [
+            (board_folder(gobelet.game("topia")) / "lang" / f"{code}.ftl").read_text("utf-8")
+            for code in LANGUAGES
+        ]
         english, french = (re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts)
         assert english == french
         assert all(name.startswith("web-") for name in english)
 
     def test_every_word_is_used(self):
         """In the template, or in the module, by its id or by how that begins."""
-        folder = FOLDER / "topia"
+        folder = board_folder(gobelet.game("topia"))
         source = (folder / "board.html").read_text("utf-8") + (folder / "__init__.py").read_text("utf-8")
         names = re.findall(r"^([\w-]+) =", (folder / "lang" / "en.ftl").read_text("utf-8"), re.MULTILINE)
         unused = [name for name in names if f'"{name}"' not in source and not name.startswith("web-plan-")]

@@ -9,46 +9,24 @@ that bots played against themselves (see docs/bots.md), and are the `.npz` file 
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.bots.heuristics.play import Play
+from gobelet.bots.heuristics import unknown
 from gobelet.engine.components import FILE, find_components
-from gobelet.engine.contract import Features
 from gobelet.engine.game import Game
+from gobelet.engine.heuristic import Heuristic
 
 Floats = npt.NDArray[np.float32]
-
-FOLDER = Path(__file__).parent
 
 WIN, PLACE, POINTS = 0, 1, 2  # what is judged
 NUM_JUDGED = 3
 UNITS = 64  # hidden ones, where something is known
 LEAST_COUNT = 1e-6  # of points that nobody knows the size of: they decide between equals only
-
-
-class Heuristic(Protocol):
-    """What a game's file here provides."""
-
-    __name__: str
-
-    @property
-    def NUM_INPUTS(self) -> int: ...  # noqa: N802
-
-    @property
-    def PLAY(self) -> Play: ...  # noqa: N802
-
-    def describe(self, state: Any, seat: int, out: Features) -> None:
-        """The position as *seat* sees it, in numbers."""
-
-
-# Stands for one game's heuristic in algorithms for every game.
-heuristic: Heuristic = cast("Heuristic", None)
 
 
 class Weights(NamedTuple):
@@ -76,14 +54,13 @@ def new_weights(parts: Sequence[Any], typical_points: float, points_count: float
 
 def heuristic_of(game: Game) -> Heuristic:
     """The game's own file, if there is one."""
-    name = game.id if (FOLDER / f"{game.id}.py").exists() else "unknown"
-    return cast("Heuristic", importlib.import_module(f"{__name__}.{name}"))
+    return cast("Heuristic", game.find_part("heuristic") or unknown)
 
 
 @functools.cache
 def weights_of(game: Game, players: int) -> Weights:
     """What was learned for so many players; nothing, if there is no file or the components are others."""
-    path = FOLDER / f"{game.id}{players}.npz"
+    path = game.folder / "weights" / f"{players}.npz"
     own = game.folder / FILE
     if not path.exists() or (own.exists() and find_components(game.folder) != own):
         return no_weights(heuristic_of(game).NUM_INPUTS)

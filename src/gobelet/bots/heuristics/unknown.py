@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gobelet.bots.heuristics.play import Play
 from gobelet.engine.contract import Features
+from gobelet.engine.heuristic import Play
 from gobelet.engine.jit import shared_rule
 
 PLAY = Play()

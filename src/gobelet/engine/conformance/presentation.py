@@ -76,7 +76,7 @@ class PresentationPromises(Meetings):
 
     def test_title_and_options_have_words(self) -> None:
         wanted = ["title", "seat", *(f"option-{option.name}" for option in self.game.options)]
-        wanted += [f"option-{option.name}-{value}" for option in self.game.options for value in option.values]
+        wanted += [option.label(value).id for option in self.game.options for value in option.values]
         for path in self._lang_files():
             lacking = sorted(set(wanted) - set(read_ids(path)))
             assert not lacking, f"{path}: lacks {', '.join(lacking)}"

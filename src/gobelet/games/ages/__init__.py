@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from gobelet.engine.game import Game, Option
 from gobelet.games.ages import notation, presentation, rules
 from gobelet.games.ages.editions import EDITIONS
@@ -20,5 +18,6 @@ GAME = Game(
     rules=rules,
     notation=notation,
     presentation=presentation,
-    folder=Path(__file__).parent,
+    package=__name__,
+    minutes=30,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from gobelet.engine.game import Game, Option
 from gobelet.games.city import notation, presentation, rules
 from gobelet.games.city.words import EMPTY_PILE, LEVEL_NAMES, TARGETS, TWO_ROWS
@@ -22,5 +20,6 @@ GAME = Game(
     rules=rules,
     notation=notation,
     presentation=presentation,
-    folder=Path(__file__).parent,
+    package=__name__,
+    minutes=45,
 )

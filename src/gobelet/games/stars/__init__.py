@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from gobelet.engine.game import Game, Option
 from gobelet.games.stars import notation, presentation, rules
 from gobelet.games.stars.words import GRID_SIZES
@@ -17,5 +15,6 @@ GAME = Game(
     rules=rules,
     notation=notation,
     presentation=presentation,
-    folder=Path(__file__).parent,
+    package=__name__,
+    minutes=20,
 )

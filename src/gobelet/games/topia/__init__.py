@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from gobelet.engine.game import Game, Option
 from gobelet.games.topia import notation, presentation, rules
 from gobelet.games.topia.words import BANK_CARDS, BANKS, GUGUS, HYPNOSES, SCENARIOS
@@ -23,6 +21,7 @@ GAME = Game(
     rules=rules,
     notation=notation,
     presentation=presentation,
-    folder=Path(__file__).parent,
+    package=__name__,
+    minutes=30,
     has_secrets=True,
 )

@@ -17,7 +17,6 @@ from gobelet.web.asking import Visiting, Visitor
 from gobelet.web.rendering import page_language
 
 MAX_LISTED = 12
-MINUTES = {"ages": 30, "stars": 20, "city": 45, "topia": 30}
 
 router = APIRouter()
 
@@ -38,7 +37,7 @@ class GameCard:
 
 def game_card(game: Game, code: str) -> GameCard:
     language = page_language(code, game)
-    return GameCard(game, language.say("title"), language.say("subtitle"), MINUTES.get(game.id))
+    return GameCard(game, language.say("title"), language.say("subtitle"), game.minutes)
 
 
 @dataclass(frozen=True)

@@ -99,9 +99,11 @@ effect-empire = +1 point per city
 ## Options
 
 option-edition = Edition
+option-edition-help = The first edition, or the reprint with its other costs and points.
 option-edition-classic = classic
 option-edition-reprint = 2024 reprint
 option-trading = Trading
+option-trading-help = Before building, the player whose turn it is may exchange goods and food with the others.
 option-trading-no = off
 option-trading-yes = on
 

@@ -111,9 +111,11 @@ effect-empire = +1 point par cité
 ## Options
 
 option-edition = Édition
+option-edition-help = La première édition, ou la réédition avec ses autres coûts et points.
 option-edition-classic = classique
 option-edition-reprint = réédition 2024
 option-trading = Commerce
+option-trading-help = Avant de construire, le joueur dont c’est le tour peut échanger des ressources et de la nourriture avec les autres.
 option-trading-no = non
 option-trading-yes = oui
 

@@ -57,15 +57,19 @@ type-harvest = { $type }, harvest
 ## Options
 
 option-two_rows = Two full rows
+option-two_rows-help = Whether the game ends by itself once somebody has two full rows.
 option-two_rows-offered = the player may end the game
 option-two_rows-forced = the game ends
 option-empty_pile = Pile run out
+option-empty_pile-help = What happens when the pile of cards runs out.
 option-empty_pile-ends = the game ends
 option-empty_pile-plays-on = play on
 option-level = Level (solo)
+option-level-help = Only alone: how hard it is.
 option-level-normal = normal: rows of 4 cards, 15 turns
 option-level-hard = hard: rows of 5 cards, 12 turns
 option-target = Points to reach (solo)
+option-target-help = Only alone: how many points you must reach.
 option-target-50 = 50
 option-target-55 = 55
 option-target-60 = 60

@@ -63,15 +63,19 @@ type-harvest = { $type }, récolte
 ## Options
 
 option-two_rows = Deux rangées pleines
+option-two_rows-help = Si la partie finit d’elle-même dès que deux lignes sont pleines.
 option-two_rows-offered = le joueur peut mettre fin à la partie
 option-two_rows-forced = la partie s’arrête
 option-empty_pile = Pioche épuisée
+option-empty_pile-help = Ce qui se passe quand la pioche est vide.
 option-empty_pile-ends = la partie s’arrête
 option-empty_pile-plays-on = la partie continue
 option-level = Niveau (solo)
+option-level-help = En solo seulement : la difficulté.
 option-level-normal = normal : rangées de 4 cartes, 15 tours
 option-level-hard = difficile : rangées de 5 cartes, 12 tours
 option-target = Points à atteindre (solo)
+option-target-help = En solo seulement : combien de points tu dois atteindre.
 option-target-50 = 50
 option-target-55 = 55
 option-target-60 = 60

@@ -42,6 +42,7 @@ one-die = { $colour } { $face }
 ## Options
 
 option-grid = Opponent’s grid (solo)
+option-grid-help = Only alone: how many cells the opponent must fill.
 option-grid-30 = 30 cells
 option-grid-36 = 36 cells
 option-grid-40 = 40 cells

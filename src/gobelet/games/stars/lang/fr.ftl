@@ -42,6 +42,7 @@ one-die = { $colour } { $face }
 ## Options
 
 option-grid = Grille de l’adversaire (solo)
+option-grid-help = En solo seulement : combien de cases l’adversaire doit remplir.
 option-grid-30 = 30 cases
 option-grid-36 = 36 cases
 option-grid-40 = 40 cases

@@ -63,15 +63,19 @@ power-tuulu = once, in your turn: reroll two dice anywhere
 ## Options
 
 option-bank = Observatory Bank
+option-bank-help = Which dice the Observatory Bank may swap.
 option-bank-any = any two dice
 option-bank-alike = only alike in value or colour
 option-gugu = The GUGU Airforce
+option-gugu-help = What the GUGU Airforce does to a die.
 option-gugu-reroll = reroll a die
 option-gugu-by_one = change a die by 1
 option-hypnosis = Perceptioneers
+option-hypnosis-help = Who acts where the Perceptioneers send somebody.
 option-hypnosis-acts = the player sent there does the action
 option-hypnosis-no_action = nobody does the action
 option-scenario = Scenario (reconstruction)
+option-scenario-help = One thing that is different in this game.
 option-scenario-none = none
 option-scenario-crackdown = Crackdown: control is worth 7
 option-scenario-leftovers = Leftovers: dice left in districts count double
@@ -84,6 +88,7 @@ option-scenario-closed_bank = Closed Bank: alike dice only
 option-scenario-fine_tuning = Fine Tuning: GUGU changes a die by 1
 option-scenario-turnabout = Turnabout: every second round backwards
 option-bank_card = New Observatory Bank (reconstruction)
+option-bank_card-help = The Bank’s own card with three cubes.
 option-bank_card-no = without
 option-bank_card-yes = with its three tracks
 

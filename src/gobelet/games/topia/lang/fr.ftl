@@ -63,15 +63,19 @@ power-tuulu = une fois, pendant ton tour : relance deux dés, où qu’ils soie
 ## Options
 
 option-bank = Observatory Bank
+option-bank-help = Quels dés l’Observatory Bank peut échanger.
 option-bank-any = deux dés quelconques
 option-bank-alike = seulement de même valeur ou couleur
 option-gugu = The GUGU Airforce
+option-gugu-help = Ce que The GUGU Airforce fait à un dé.
 option-gugu-reroll = relancer un dé
 option-gugu-by_one = augmenter ou diminuer un dé de 1
 option-hypnosis = Perceptioneers
+option-hypnosis-help = Qui agit là où les Perceptioneers envoient quelqu’un.
 option-hypnosis-acts = le joueur qu’on y envoie fait l’action
 option-hypnosis-no_action = personne ne fait l’action
 option-scenario = Scénario (reconstitution)
+option-scenario-help = Une chose qui change dans cette partie.
 option-scenario-none = aucun
 option-scenario-crackdown = Tour de vis : le contrôle vaut 7 points
 option-scenario-leftovers = Beaux restes : les dés restés dans les quartiers comptent double
@@ -84,6 +88,7 @@ option-scenario-closed_bank = Banque fermée : seulement des dés de même vale
 option-scenario-fine_tuning = Réglage fin : GUGU augmente ou diminue un dé de 1
 option-scenario-turnabout = Volte-face : une manche sur deux à rebours
 option-bank_card = New Observatory Bank (reconstitution)
+option-bank_card-help = La carte de la Banque et ses trois cubes.
 option-bank_card-no = sans
 option-bank_card-yes = avec ses trois pistes
 

@@ -1,0 +1,59 @@
+"""Roll Through the Ages on a page: the wooden dice, the peg board and the sheet to tick."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import IllegalActionError, NotationError
+from gobelet.engine.notation import quote
+from gobelet.engine.plans import Composed, Plan
+from gobelet.engine.table import Table
+from gobelet.games.ages.actions import FOOD, LEAD
+from gobelet.games.ages.web.plans import PLANS
+from gobelet.games.ages.words import PHASES
+
+__all__ = ["compose", "pieces", "plan", "score_sheet"]
+
+
+def pieces(table: Table) -> Mapping[int, str]:
+    """Leadership rerolls one die; all else is ticked, or only a button."""
+    return {action: f"die-{action - LEAD + 1}" for action in table.legal_ids() if LEAD <= action < FOOD}
+
+
+def plan(table: Table) -> Plan | None:
+    steps = PLANS.get(PHASES[table.state.phase])
+    found = steps.plan(table) if steps else None
+    return found if found and found.picks else None
+
+
+def compose(table: Table, picks: Sequence[str]) -> Composed:
+    """
+    Raises:
+        NotationError: If *picks* cannot be ticked now, or not together.
+    """
+    steps, offered = PLANS.get(PHASES[table.state.phase]), plan(table)
+    ticked = list(dict.fromkeys(picks))
+    if steps is None or offered is None or not {pick.value for pick in offered.picks.values()} >= set(ticked):
+        raise NotationError(f"{quote(' '.join(picks))} cannot be ticked now. Position: {table.position}.")
+    composed = steps.compose(table, ticked)
+    _try_out(table, composed)
+    return composed
+
+
+def _try_out(table: Table, composed: Composed) -> None:
+    try:
+        table.copy().play(*composed.actions)
+    except IllegalActionError as refusal:
+        raise NotationError(str(refusal)) from refusal
+
+
+def score_sheet(view: Any, seat: int) -> list[tuple[Message, int]]:
+    sheet = view.seats[seat].sheet
+    return [
+        (Message("board-sheet-developments"), sheet.developments),
+        (Message("board-sheet-monuments"), sheet.monuments),
+        (Message("board-sheet-bonus"), sheet.bonus),
+        (Message("board-sheet-disasters"), -sheet.disasters),
+    ]

@@ -1,0 +1,211 @@
+"""What is ticked together in Dice City: dice to reroll, cards to replace, a trade, what a statue takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError
+from gobelet.engine.plans import Composed, Pick, Plan
+from gobelet.engine.table import Table
+from gobelet.engine.turns import active_seat
+from gobelet.games.city.abilities import some_resources
+from gobelet.games.city.actions import DISCARD, GAIN, PAY
+from gobelet.games.city.components import AMOUNT, FIRST_CARD, IDS
+from gobelet.games.city.components import LOCATIONS as KNOWN
+from gobelet.games.city.constants import LOWER, MAX_PAID, NUM_RESOURCES, Phase
+from gobelet.games.city.state import State
+from gobelet.games.city.words import CARDS, RESOURCES, ROWS, dice_words
+
+PAID = "pay"
+GAINED = "gain"
+
+
+def plan(table: Table) -> Plan | None:
+    planner = PLANNERS.get(table.state.phase)
+    return planner(table) if planner else None
+
+
+def compose(table: Table, picks: Sequence[str]) -> Composed:
+    composer = COMPOSERS.get(table.state.phase)
+    if composer is None or plan(table) is None:
+        raise _meaningless(picks)
+    return composer(table, picks)
+
+
+def _meaningless(picks: Sequence[str]) -> NotationError:
+    return NotationError(f"These mean nothing together now: {', '.join(picks) or 'nothing'}.")
+
+
+def _count(picks: Sequence[str], allowed: Mapping[str, int]) -> Counter[str]:
+    """How often each is ticked, never more often than *allowed*."""
+    counts = Counter(picks)
+    if any(count > allowed.get(pick, 0) for pick, count in counts.items()):
+        raise _meaningless(picks)
+    return counts
+
+
+def _copies(prefix: str, counts: Mapping[str, int]) -> dict[str, Pick]:
+    """A piece for each copy: `card-mint-1`, `card-mint-2`."""
+    return {
+        f"{prefix}-{name}-{copy}": Pick(name)
+        for name, count in counts.items()
+        for copy in range(1, count + 1)
+    }
+
+
+def _legal_between(table: Table, first: int, end: int) -> frozenset[int]:
+    return frozenset(action for action in table.legal_ids() if first <= action < end)
+
+
+# -- The Well: this die and any others (R45) ------------------------------------------------------------
+
+
+def _plan_reroll(table: Table) -> Plan:
+    seat, spent = active_seat(table.state), ROWS[table.state.die]
+    picks = {f"die-{seat}-{row}": Pick(row) for row in _other_dice(table)}
+    covers = frozenset(table.legal_ids())
+    return Plan("reroll", picks, Message("web-reroll", {"count": 1, "dice": _dice([spent])}), covers)
+
+
+def _other_dice(table: Table) -> list[str]:
+    """Those still in the city: the die being spent is not."""
+    dice = table.state.seats[active_seat(table.state)].dice
+    return [row for die, row in enumerate(ROWS) if dice[die] >= 0]
+
+
+def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
+    chosen = _count(picks, dict.fromkeys(_other_dice(table), 1))
+    rows = [row for die, row in enumerate(ROWS) if row in chosen or die == table.state.die]
+    action = f"reroll {dice_words(sum(1 << ROWS.index(row) for row in rows))}"
+    return Composed([action], Message("web-reroll", {"count": len(rows), "dice": _dice(rows)}))
+
+
+def _dice(rows: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(Message(f"die-{row}") for row in rows)
+
+
+# -- Cards to replace (R13) -----------------------------------------------------------------------------
+
+
+def _plan_discard(table: Table) -> Plan:
+    label = Message("web-discard-some", {"count": int(table.state.left)})
+    covers = _legal_between(table, DISCARD, DISCARD + len(CARDS))
+    return Plan("discard", _copies("card", _displayed(table.state)), label, covers)
+
+
+def _displayed(state: State) -> dict[str, int]:
+    return {card: int(state.display[LOWER, FIRST_CARD + k]) for k, card in enumerate(CARDS)}
+
+
+def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
+    """All of them at once: four, or as many as there are."""
+    counts = _count(picks, _displayed(table.state))
+    if counts.total() != table.state.left:
+        raise _meaningless(picks)
+    cards = tuple(Message("card", {"name": KNOWN[IDS.index(card)].name}) for card in counts.elements())
+    actions = [f"discard {card}" for card in counts.elements()]
+    return Composed(actions, Message("web-discard", {"count": len(actions), "cards": cards}))
+
+
+# -- The Market Place: what is paid, and what comes for each (R32) ---------------------------------------
+
+
+def _plan_trade(table: Table) -> Plan | None:
+    """The Storehouse asks for no more than its payment, which needs no plan."""
+    most = _most_traded(table)
+    if not most:
+        return None
+    seat = active_seat(table.state)
+    takes = {name: max(count for other, count in most.items() if other != name) for name in most}
+    picks = {
+        **{piece: Pick(f"{PAID} {pick.value}") for piece, pick in _copies(f"{PAID}-{seat}", most).items()},
+        **{
+            piece: Pick(f"{GAINED} {pick.value}")
+            for piece, pick in _copies(f"{GAINED}-{seat}", takes).items()
+        },
+    }
+    return Plan("trade", picks, Message("web-trade-some"), _legal_between(table, PAY, GAIN))
+
+
+def _most_traded(table: Table) -> dict[str, int]:
+    """How many of each resource can be paid; empty where nothing is traded."""
+    location = KNOWN[_source(table.state)]
+    stock = table.state.seats[active_seat(table.state)].stock
+    most = {name: min(int(stock[k]), location.most) for k, name in enumerate(RESOURCES)}
+    return most if location.most else {}
+
+
+def _source(state: State) -> int:
+    """The location whose ability is being carried out."""
+    return int(state.seats[active_seat(state)].city[state.source])
+
+
+def _compose_trade(table: Table, picks: Sequence[str]) -> Composed:
+    paid = _count(_named(picks, PAID), _most_traded(table))
+    gained = _count(_named(picks, GAINED), dict.fromkeys(RESOURCES, MAX_PAID))
+    if len(paid) != 1 or paid.total() + gained.total() != len(picks):
+        raise _meaningless(picks)
+    if gained.total() != paid.total() or paid.keys() & gained.keys():
+        raise _meaningless(picks)
+    [(name, count)] = paid.items()
+    actions = [f"pay {name} {count}", *(f"gain {each}" for each in sorted(gained.elements()))]
+    amount = int(AMOUNT[_source(table.state)])
+    gains = _some({each: amount * times for each, times in gained.items()})
+    return Composed(actions, Message("web-trade", {"items": _some(paid), "gains": gains}))
+
+
+def _named(picks: Sequence[str], side: str) -> list[str]:
+    """`pay wood` is wood on the side *pay*."""
+    return [pick.removeprefix(f"{side} ") for pick in picks if pick.startswith(f"{side} ")]
+
+
+def _some(counts: Mapping[str, int]) -> tuple[Message, ...]:
+    return some_resources([counts.get(name, 0) for name in RESOURCES])
+
+
+# -- The Grand Statue: what is paid for points (R38) -----------------------------------------------------
+
+
+def _plan_extra(table: Table) -> Plan:
+    picks = {
+        piece: Pick(f"{PAID} {pick.value}")
+        for piece, pick in _copies(f"{PAID}-{active_seat(table.state)}", _most_extra(table)).items()
+    }
+    label = Message("web-extra-some", {"count": int(table.state.left)})
+    return Plan("extra", picks, label, _legal_between(table, PAY, PAY + MAX_PAID * NUM_RESOURCES))
+
+
+def _most_extra(table: Table) -> dict[str, int]:
+    stock = table.state.seats[active_seat(table.state)].stock
+    takes = KNOWN[_source(table.state)].extra_resources
+    return {name: min(int(stock[RESOURCES.index(name)]), int(table.state.left)) for name in takes}
+
+
+def _compose_extra(table: Table, picks: Sequence[str]) -> Composed:
+    """Who says how much they pay is not asked for more."""
+    paid = _count(_named(picks, PAID), _most_extra(table))
+    if not paid or not paid.total() == len(picks) <= table.state.left:
+        raise _meaningless(picks)
+    actions = [f"pay {name} 1" for name in paid.elements()]
+    then = table.copy()
+    then.play(*actions)
+    if then.state.phase == Phase.EXTRA:
+        actions.append("skip")
+    label = Message("web-extra", {"items": _some(paid), "count": paid.total()})
+    return Composed(actions, label)
+
+
+PLANNERS: dict[int, Callable[[Table], Plan | None]] = {
+    Phase.REROLL: _plan_reroll,
+    Phase.DISCARD: _plan_discard,
+    Phase.PAY: _plan_trade,
+    Phase.EXTRA: _plan_extra,
+}
+COMPOSERS: dict[int, Callable[[Table, Sequence[str]], Composed]] = {
+    Phase.REROLL: _compose_reroll,
+    Phase.DISCARD: _compose_discard,
+    Phase.PAY: _compose_trade,
+    Phase.EXTRA: _compose_extra,
+}

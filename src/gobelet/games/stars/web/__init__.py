@@ -1,0 +1,107 @@
+"""
+Dice Stars on a page.
+
+Pieces, by what they are called on the board:
+
+    take-blue, take-4, take-star   the head of a row or column of the reserve: those dice, also as a malus
+    tick-4                         the multiplier cells of a row, while one star is to be used
+    tick-4-3                       one of them, while several are: they are ticked together
+
+Whether to return the reserve and how many dice to draw are plain buttons.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError
+from gobelet.engine.plans import Composed, Pick, Plan
+from gobelet.engine.table import Table
+from gobelet.games.stars.actions import (
+    MALUS_COLOUR,
+    MALUS_NUMBER,
+    TAKE_COLOUR,
+    TAKE_NUMBER,
+    TAKE_STARS,
+    TICK,
+)
+from gobelet.games.stars.constants import FIRST_NUMBER, Phase
+from gobelet.games.stars.view import RowView, SeatView, TableView
+from gobelet.games.stars.words import COLOURS, NUMBERS
+
+PLACES = {
+    **{TAKE_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
+    **{TAKE_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
+    TAKE_STARS: "take-star",
+    **{TICK + k: f"tick-{number}" for k, number in enumerate(NUMBERS)},
+    **{MALUS_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
+    **{MALUS_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
+}
+
+
+def pieces(table: Table) -> Mapping[int, str]:
+    """The heads of the reserve for the dice, the rows of the sheet for a star."""
+    return {action: PLACES[action] for action in table.legal_ids() if action in PLACES}
+
+
+def plan(table: Table) -> Plan | None:
+    """Several stars are ticked together (R19)."""
+    stars = int(table.state.stars)
+    if table.state.phase != Phase.TICK or stars < 2:
+        return None
+    return Plan(
+        "ticks",
+        {f"tick-{cell}": Pick(cell) for cell in _open_cells(_actor_sheet(table))},
+        Message("web-ticks", {"count": stars}),
+        covers=frozenset(table.legal_ids()),
+    )
+
+
+def compose(table: Table, picks: Sequence[str]) -> Composed:
+    """R19: as many cells as there are stars; the label says what each row then counts."""
+    ticks = _read_ticks(table, picks)
+    actions = [f"tick {number}" for number in sorted(ticks.elements())]
+    after = table.copy()
+    after.play(*actions)
+    rows = after.view().seats[table.actor].rows
+    effects = tuple(_effect(rows[number - FIRST_NUMBER]) for number in sorted(ticks))
+    return Composed(actions, Message("web-do-ticks", {"count": len(actions), "rows": effects}))
+
+
+def _read_ticks(table: Table, picks: Sequence[str]) -> Counter[int]:
+    """How many cells are ticked, by the number of their row."""
+    stars = int(table.state.stars)
+    if table.state.phase != Phase.TICK or len(set(picks)) != len(picks) or len(picks) != stars:
+        raise NotationError(f"Stars to use: {stars}; cells ticked: {' '.join(picks) or 'none'}.")
+    if unknown := sorted(set(picks) - set(_open_cells(_actor_sheet(table)))):
+        raise NotationError(f"No empty multiplier cell is called {', '.join(unknown)}.")
+    return Counter(int(cell.partition("-")[0]) for cell in picks)
+
+
+def _actor_sheet(table: Table) -> SeatView:
+    sheet: SeatView = table.view().seats[table.actor]
+    return sheet
+
+
+def _open_cells(sheet: SeatView) -> list[str]:
+    """The multiplier cells still empty: row and place, such as 4-3."""
+    return [
+        f"{row.number}-{place}" for row in sheet.rows for place in range(row.ticked + 1, row.multipliers + 1)
+    ]
+
+
+def _effect(row: RowView) -> Message:
+    """R26, R27: what a row with ticks counts."""
+    left = row.multipliers - row.ticked
+    return Message("web-tick-effect", {"number": str(row.number), "left": left, "points": row.points})
+
+
+def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
+    """R25-R28: the rows as they count, and the malus."""
+    sheet = view.seats[seat]
+    lines = [(Message("web-row", {"number": str(row.number)}), row.points) for row in sheet.rows]
+    if sheet.malus is not None:
+        lines.append((Message("board-malus"), -sheet.malus))
+    return lines

@@ -1,0 +1,187 @@
+"""Dicetopia on a page: what can be picked in the city, on cards and in hand; swaps are one step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import IllegalActionError, NotationError
+from gobelet.engine.plans import Composed, Pick, Plan
+from gobelet.engine.presentation import seat_message
+from gobelet.engine.table import Table
+from gobelet.games.topia.actions import (
+    ACT,
+    AWARD,
+    CHOOSE,
+    COLOUR,
+    LOWER,
+    LOWER_CUBE,
+    NAME,
+    POWER,
+    RAISE,
+    RAISE_CUBE,
+    RETURN,
+    TAKE,
+    VALUE,
+)
+from gobelet.games.topia.components import MISSIONS
+from gobelet.games.topia.constants import MAX_PLAYERS, NO_PLACE, District, Phase
+from gobelet.games.topia.log import piece_at
+from gobelet.games.topia.view import MissionView, TableView
+from gobelet.games.topia.words import COLOURS, DISTRICTS, ON_CARDS, PLACES, SLOTS
+
+CUBES = [f"cube-{colour}" for colour in COLOURS]
+WHOLE_DISTRICTS = [f"district-{district}" for district in DISTRICTS]
+FAMILIES = (
+    (TAKE, SLOTS),
+    (CHOOSE, PLACES),
+    (RAISE, PLACES),
+    (LOWER, PLACES),
+    (RAISE_CUBE, CUBES),
+    (LOWER_CUBE, CUBES),
+    (NAME, WHOLE_DISTRICTS),
+    (ACT, WHOLE_DISTRICTS),
+    (VALUE, ON_CARDS),
+    (COLOUR, ON_CARDS),
+    (AWARD, [district for district in WHOLE_DISTRICTS for _ in range(MAX_PLAYERS)]),
+    (RETURN, [f"mission-{mission.id}" for mission in MISSIONS]),
+)
+PIECES = {first + k: piece for first, names in FAMILIES for k, piece in enumerate(names)}
+NUM_TICKED = 2
+
+
+def pieces(table: Table) -> Mapping[int, str]:
+    """Places by their name in the notation; a power is a piece where dice are asked for, else a button."""
+    legal = table.legal_ids()
+    found = {action: PIECES[action] for action in legal if action in PIECES}
+    if table.state.phase == Phase.TAKE and POWER in legal:
+        found[POWER] = "power"
+    return found
+
+
+# -- Two pieces as one step -----------------------------------------------------------------------------
+
+
+def plan(table: Table) -> Plan | None:
+    """The two pieces of a swap, two dice to reroll, two missions to return."""
+    step = _step(table)
+    if step is None:
+        return None
+    firsts = table.legal_ids()
+    seconds = _seconds(table, firsts)
+    picks = {PIECES[action]: _pick(table, action, firsts, seconds) for action in (*firsts, *seconds)}
+    return Plan(step, picks, Message(f"web-plan-{step}"), frozenset(firsts))
+
+
+def _step(table: Table) -> str | None:
+    """What takes two pieces now: the action of a district, or a phase by its name."""
+    state = table.state
+    if state.phase == Phase.FIRST and state.doing != District.GUGU:
+        return str(DISTRICTS[state.doing])
+    if state.phase == Phase.PRAY and state.chosen[0] == NO_PLACE:
+        return "pray"
+    return "return" if state.phase == Phase.RETURN and state.left == NUM_TICKED else None
+
+
+def _seconds(table: Table, firsts: Sequence[int]) -> list[int]:
+    """What some first choice leaves to choose; except for two districts that is the same over again."""
+    if table.state.phase != Phase.FIRST or table.state.doing not in (District.BANK, District.WASTE):
+        return list(firsts)
+    found: set[int] = set()
+    for first in firsts:
+        tried = table.copy()
+        tried.play(first)
+        found.update(tried.legal_ids())
+    return sorted(found)
+
+
+def _pick(table: Table, action: int, firsts: Sequence[int], seconds: Sequence[int]) -> Pick:
+    """Sent as its action; one of each kind where the two are of different kinds."""
+    group = None if firsts == seconds else "first" if action in firsts else "second"
+    return Pick(table.game.notation.format_action(action), group)
+
+
+def compose(table: Table, picks: Sequence[str]) -> Composed:
+    """
+    Two ticked pieces, in the order that is allowed, and what they bring.
+
+    Raises:
+        NotationError: If they are no two pieces that go together.
+    """
+    step = _step(table)
+    if step is None or len(picks) != NUM_TICKED:
+        raise NotationError(f"No two pieces that go together: {', '.join(picks) or 'none'}.")
+    for actions in (list(picks), list(picks)[::-1]):
+        after = table.copy()
+        try:
+            after.play(*actions)
+        except IllegalActionError:
+            continue
+        return Composed(actions, _label(table, after, step, actions))
+    raise NotationError(f"These do not go together: {', '.join(picks)}.")
+
+
+def _label(table: Table, after: Table, step: str, actions: Sequence[str]) -> Message:
+    numbers = [table.game.notation.parse_action(action) for action in actions]
+    if step == "return":
+        first, second = (Message("mission", {"name": MISSIONS[k - RETURN].name}) for k in numbers)
+        return Message("web-return", {"first": first, "second": second})
+    first, second = (piece_at(table.state, k - CHOOSE) for k in numbers)
+    pair: dict[str, Any] = {"first": first, "second": second}
+    return Message("web-pray", pair) if step == "pray" else _label_swap(table, after, pair)
+
+
+def _label_swap(table: Table, after: Table, pair: Mapping[str, Any]) -> Message:
+    """With the points it changes; R19: perhaps somebody may still block it."""
+    is_asked = after.state.phase == Phase.BLOCK
+    name, args = "web-swap", {**pair}
+    if is_asked:
+        name, args["other"] = "web-swap-unless", seat_message(after.actor or 0)
+        after.play("allow")
+    changes = _changes(table, after)
+    return Message(name, {**args, "changes": changes or Message("web-no-change")})
+
+
+def _changes(table: Table, after: Table) -> tuple[Message, ...]:
+    """Whose points change, as far as the actor can know."""
+    is_known = [own.missions is not None for own in table.view(table.actor).seats]
+    points = zip(_known_points(table, is_known), _known_points(after, is_known), strict=True)
+    return tuple(
+        Message("web-change", {"name": seat_message(seat), "points": f"{now - before:+d}".replace("-", "−")})
+        for seat, (before, now) in enumerate(points)
+        if now != before
+    )
+
+
+def _known_points(table: Table, is_known: Sequence[bool]) -> list[int]:
+    """By seat, with missions only where they were seen before the end, when all are."""
+    public = [own.dice_points + own.city_points for own in table.view().seats]
+    return [score if is_known[seat] else public[seat] for seat, score in enumerate(table.scores())]
+
+
+# -- The score sheet ------------------------------------------------------------------------------------
+
+
+def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
+    """R33-R36: dice, districts, missions; those that the viewer may not see are left out."""
+    own = view.seats[seat]
+    lines = [(Message("web-sheet-dice"), own.dice_points)]
+    lines += [(Message(f"district-{district.name}"), district.points[seat]) for district in view.districts]
+    missions = own.missions or ()
+    counted = own.score - own.dice_points - own.city_points
+    left_out = sum(mission.points for mission in missions) - counted if own.missions is not None else 0
+    return lines + _mission_lines(missions, left_out)
+
+
+def _mission_lines(missions: Sequence[MissionView], left_out: int) -> list[tuple[Message, int]]:
+    """R21: the mission that does not count brings nothing."""
+    lines = []
+    for shown in missions:
+        name = Message("mission", {"name": shown.mission.name})
+        if left_out and shown.points == left_out:
+            lines.append((Message("web-sheet-left-out", {"mission": name}), 0))
+            left_out = 0
+        else:
+            lines.append((name, shown.points))
+    return lines

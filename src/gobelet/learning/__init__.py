@@ -1,0 +1,1 @@
+"""How bots learn the value of positions from games against themselves."""

@@ -1,0 +1,5 @@
+"""`python -m gobelet.learning GAME --players N`."""
+
+from gobelet.learning.trainer import main
+
+main()

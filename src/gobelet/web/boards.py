@@ -1,0 +1,64 @@
+"""How a game is drawn on a page: the folder `web` of its package, with module, template, style and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError
+from gobelet.engine.game import Game
+from gobelet.engine.plans import Composed, Plan
+from gobelet.engine.table import Table
+
+
+class Board(Protocol):
+    """What the package `web` of a game provides. Its template is `board.html`, its style `board.css`."""
+
+    def pieces(self, table: Table) -> Mapping[int, str]:
+        """Where on the board each legal action is, by its number; those not named are only buttons."""
+
+    def plan(self, table: Table) -> Plan | None:
+        """What can be ticked together now."""
+
+    def compose(self, table: Table, picks: Sequence[str]) -> Composed:
+        """
+        The actions that the ticked pieces mean, and what they will do.
+
+        Raises:
+            NotationError: If they mean nothing together.
+        """
+
+    def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
+        """The points of a seat line by line, as on paper, without the total."""
+
+
+class PlainBoard:
+    """For a game nobody has drawn yet."""
+
+    def pieces(self, table: Table) -> Mapping[int, str]:
+        return {}
+
+    def plan(self, table: Table) -> Plan | None:
+        return None
+
+    def compose(self, table: Table, picks: Sequence[str]) -> Composed:
+        raise NotationError(" ".join(picks))
+
+    def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
+        return []
+
+
+PLAIN = PlainBoard()
+
+
+def board_of(game: Game) -> Board:
+    """Imported only now: a data file that cannot be read is no concern of other games."""
+    return cast("Board", game.find_part("web") or PLAIN)
+
+
+def board_folder(game: Game) -> Path | None:
+    """Where board.html, board.css and lang/ are, of a game that somebody has drawn."""
+    folder = game.folder / "web"
+    return folder if folder.is_dir() else None
