@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import gobelet
 from gobelet.advice import FOLDER as ADVICE
-from gobelet.cli.words import FOLDER as TERMINAL
+from gobelet.cli.locale import FOLDER as TERMINAL
 from gobelet.engine.conformance.meeting import Meetings, list_legal
 from gobelet.engine.digest import random_game
 from gobelet.engine.language import LANGUAGES, Language, read_rulebook

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import gobelet
 from gobelet.cli.boards import board_of
-from gobelet.cli.words import words_of
+from gobelet.cli.locale import load_language
 from gobelet.engine.digest import random_game
 
 STRIDE = 9
@@ -44,7 +44,7 @@ def test_every_moment_can_be_drawn(game_id, code):
     """For every seat, in a wide and a narrow terminal, with all the choices named."""
     game = gobelet.game(game_id)
     options = {option.name: option.values[-1] for option in game.options}
-    language = words_of(code, game, ["Ada", "Bo", "Cy", "Di"])
+    language = load_language(code, game, ["Ada", "Bo", "Cy", "Di"])
     for players in (game.min_players, game.max_players):
         moments = list(itertools.islice(random_game(game, players, 4, **options), MAX_STEPS))
         for moment in moments[:: -max(STRIDE, len(moments) // MOMENTS)]:

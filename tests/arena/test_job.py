@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,10 +43,12 @@ class TestSeeds:
 
 
 class TestFingerprint:
-    def test_other_rules_or_bots_are_another_job(self, tmp_path: Path) -> None:
+    def test_other_rules_or_bots_are_another_job(self, tmp_path: Path, monkeypatch: Any) -> None:
         game = JOB.find_game()
-        (tmp_path / "rules.py").write_text("anything")
-        changed: Game = dataclasses.replace(game, folder=tmp_path)
+        (tmp_path / "other_game").mkdir()
+        (tmp_path / "other_game" / "__init__.py").write_text("")
+        monkeypatch.syspath_prepend(tmp_path)
+        changed: Game = dataclasses.replace(game, package=importlib.import_module("other_game").__name__)
         assert hash_sources(game) == hash_sources(JOB.find_game()) != hash_sources(changed)
 
     def test_components_of_ones_own_count(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from gobelet.batch import Batch
 from gobelet.bench import rates
 from gobelet.bench import speed as benchmark
 from gobelet.bench.peers import PEERS, MissingPeerError, Peer, PeerSpeed, check_peer, compare, measure_peer
-from gobelet.bench.peers.openspiel import play_game
+from gobelet.bench.peers.open_spiel import play_game
 from gobelet.bench.peers.processes import measure_on
 from gobelet.bench.rates import REPEATS, SEEDS_A_THREAD, Play, Rate, Tally, measure_rate
 from gobelet.engine import machine

@@ -11,8 +11,8 @@ import gobelet
 from gobelet.bots import Answer, Candidate, Estimate
 from gobelet.cli.boards import board_of
 from gobelet.cli.hint import Hint
-from gobelet.cli.sitting import Sitting
-from gobelet.cli.words import words_of
+from gobelet.cli.locale import load_language
+from gobelet.cli.session import Session
 
 KEEP = "keep round 1 p0 rolls 1 [food coins workers] | food 3 | food 3"
 ALONE = "keep round 1 p0 rolls 1 [food coins workers] | food 3"
@@ -51,7 +51,7 @@ class Adviser:
 def show(opinion, position=KEEP, code="en", width=100):
     """The hint on the screen, frames and line breaks taken out."""
     game = gobelet.game("ages")
-    table, language = game.table(position=position), words_of(code, game)
+    table, language = game.table(position=position), load_language(code, game)
     console = Console(width=width, file=io.StringIO())
     menu = board_of(game).menu_for(table, language)
     console.print(Hint(Answer(opinion[0].action, opinion), menu, language))
@@ -179,7 +179,7 @@ class TestTyped:
     def test_what_a_hint_says_to_type_is_read_as_that_action(self, game_id):
         """Along a game, for every legal action, in each game's own menus."""
         game, choices = gobelet.game(game_id), random.Random(2)
-        table, language = game.table(2, seed=2), words_of("en", game)
+        table, language = game.table(2, seed=2), load_language("en", game)
         while not table.over:
             menu, legal = board_of(game).menu_for(table, language), table.legal_ids()
             assert [[action] for action in legal] == [menu.read(menu.typed(action)) for action in legal]
@@ -195,7 +195,7 @@ def sit(tmp_path, monkeypatch):
         table = gobelet.game(game_id).table(**setup)
         console, typed = Console(width=120, file=io.StringIO()), iter([*lines, "quit"])
         monkeypatch.setattr(console, "input", lambda *_, **__: next(typed))
-        Sitting(table, {}, adviser, words_of(code, table.game, table.names), console).run()
+        Session(table, {}, adviser, load_language(code, table.game, table.names), console).run()
         return table, console.file.getvalue()
 
     return run

@@ -1,6 +1,6 @@
 """Which language the terminal speaks; the words themselves are tested in tests/test_languages.py."""
 
-from gobelet.cli.words import language_code
+from gobelet.cli.locale import language_code
 
 
 def test_the_language_is_the_one_asked_for_else_the_systems_else_english(monkeypatch):

@@ -36,13 +36,13 @@ class Section:
     grid: Grid
 
 
-def render_page(template: str, **values: Any) -> str:
+def render_page(template: Path, **values: Any) -> str:
     """The page of a *template*, of today; page.html says what all of them need."""
     jinja2 = import_extra("jinja2")
-    loader = jinja2.FileSystemLoader(FOLDER)
+    loader = jinja2.FileSystemLoader([template.parent, FOLDER])
     environment = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
     moment = datetime.datetime.now().astimezone().strftime("%Y-%m-%d %H:%M %z")
-    page: str = environment.get_template(template).render(moment=moment, **values)
+    page: str = environment.get_template(template.name).render(moment=moment, **values)
     return page
 
 

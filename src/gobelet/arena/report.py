@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from gobelet.arena import plots, wording
 from gobelet.arena.outcome import Outcome
-from gobelet.arena.page import Grid, Section, grid_of_spreads, list_versions, render_page
+from gobelet.arena.page import FOLDER, Grid, Section, grid_of_spreads, list_versions, render_page
 from gobelet.arena.ratings import UNKNOWN
 from gobelet.arena.standings import Standing, count_games
 from gobelet.arena.summaries import measure_times, share_by_seat, spread_points, spread_rounds
@@ -16,7 +16,7 @@ def write_report(outcome: Outcome, command: str) -> str:
     """The whole page."""
     job = outcome.job
     return render_page(
-        "report.html",
+        FOLDER / "report.html",
         outcome=outcome,
         title=f"Arena: {job.find_game().title}",
         games=count_games(outcome.rows),

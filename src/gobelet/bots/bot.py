@@ -99,9 +99,8 @@ def decide(bot: Bot, table: Table) -> Answer:
     if table.actor is None:
         waits = "a draw is pending" if table.pending else "the game is over"
         raise SetupError(f"There is nothing to decide: {waits}.")
-    state = table.game.copy_state(table.state)
-    table.game.rules.hide(state, int(state.actor), new_rng(len(table.steps)))
-    return bot.think(table.game, state)
+    hidden = table.game.hide(table.state, table.actor, new_rng(len(table.steps)))
+    return bot.think(table.game, hidden)
 
 
 def rng_for(seed: int, state: Any) -> Rng:

@@ -22,10 +22,10 @@ from gobelet.arena.report import write_report
 from gobelet.arena.tournament import Tournament
 from gobelet.arena.workers import Workers, local_workers, ray_workers
 from gobelet.bots import LEVELS
+from gobelet.cli.locale import language_code
 from gobelet.cli.play import read_options
 from gobelet.cli.ready import get_ready
 from gobelet.cli.standings import follow, show
-from gobelet.cli.words import language_code
 from gobelet.engine.machine import count_cores
 
 INTERRUPTED = 130  # as a shell counts it

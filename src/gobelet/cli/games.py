@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.cli.words import Lang, language_code, words_of
+from gobelet.cli.locale import Lang, language_code, load_language
 from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
 
@@ -13,7 +13,7 @@ from gobelet.games import find_game, list_games
 def games(lang: Lang = None) -> None:
     """List the games, their players and their options."""
     code = language_code(lang)
-    language = words_of(code)
+    language = load_language(code)
     grid = Grid(title=language.say("games-title"), title_justify="left", box=None, padding=(0, 2, 0, 0))
     for column in ("id", "name", "players", "options"):
         grid.add_column(language.say(f"games-{column}"), header_style="dim")
@@ -26,7 +26,7 @@ def games(lang: Lang = None) -> None:
 
 
 def _describe(game: Game, code: str) -> tuple[str, str, str]:
-    language = words_of(code, game)
+    language = load_language(code, game)
     players = f"{game.min_players}–{game.max_players}"
     options = (f"{option.name}={'|'.join(option.values)}" for option in game.options)
     return f"{language.say('title')}\n[dim]{language.say('subtitle')}[/]", players, "\n".join(options)

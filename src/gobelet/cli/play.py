@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 
 from gobelet.bots import LEVELS, Bot, new_bot
+from gobelet.cli.locale import Lang, language_code, load_language
 from gobelet.cli.ready import get_ready
 from gobelet.cli.saves import read_record, set_aside, unfinished_path
-from gobelet.cli.sitting import Sitting
-from gobelet.cli.words import Lang, language_code, words_of
+from gobelet.cli.session import Session
 from gobelet.engine.errors import RecordError, SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
@@ -92,7 +92,7 @@ def play(
     if saved is None and not (resume and path.exists() and resume.samefile(path)):
         set_aside(table.game.id)
     adviser = new_bot(STRONGEST_LEVEL, secrets.randbits(64))
-    Sitting(table, bots, adviser, words_of(code, table.game, table.names), console).run()
+    Session(table, bots, adviser, load_language(code, table.game, table.names), console).run()
 
 
 def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
@@ -161,7 +161,7 @@ def seat_players(names: list[str], people: int, levels: list[str], code: str) ->
     Raises:
         SetupError: If there are more names than people.
     """
-    language = words_of(code)
+    language = load_language(code)
     if len(names) > people:
         raise SetupError(f"{len(names)} names for {people} people.")
     if not names and people == 1:
@@ -200,7 +200,7 @@ def _seat_bots(table: Table) -> dict[int, Bot]:
 
 
 def _wants_to_resume(table: Table, code: str, console: Console) -> bool:
-    language = words_of(code, table.game)
+    language = load_language(code, table.game)
     number = int(round_of(table.state))
     question = language.say("resume-question", game=language.say("title"), round=number)
     answers = {"": True, "y": True, "o": True, "n": False}

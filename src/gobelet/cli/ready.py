@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from gobelet import bots
-from gobelet.cli.words import words_of
+from gobelet.cli.locale import load_language
 from gobelet.engine.game import Game
 
 
@@ -13,7 +13,7 @@ def get_ready(game: Game, code: str) -> None:
     """Compile the rules and the bots if they are not on disk yet, saying so."""
     if game.is_ready and bots.is_ready(game):
         return
-    message = words_of(code).say("compiling", game=game.title)
+    message = load_language(code).say("compiling", game=game.title)
     with Console(stderr=True).status(message):
         game.get_ready()
         bots.get_ready(game)

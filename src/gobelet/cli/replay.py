@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from gobelet.cli.boards import board_of
+from gobelet.cli.locale import Lang, language_code, load_language
 from gobelet.cli.ready import get_ready
 from gobelet.cli.saves import read_record
-from gobelet.cli.sitting import show_result
-from gobelet.cli.words import Lang, language_code, words_of
+from gobelet.cli.session import show_result
 from gobelet.engine.language import Language
 from gobelet.engine.record import BEGIN, Move, Record
 from gobelet.engine.table import Table
@@ -31,7 +31,7 @@ def replay(
     code = language_code(lang)
     get_ready(game, code)
     table = game.resume(record)
-    language = words_of(code, game, table.names)
+    language = load_language(code, game, table.names)
     console = Console(highlight=False)
     Narrator(record, table, language, console, step).run()
 

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from gobelet.cli.locale import Lang, language_code, load_language
 from gobelet.cli.ready import get_ready
 from gobelet.cli.saves import read_record
-from gobelet.cli.words import Lang, language_code, words_of
 from gobelet.engine.provable import verify as verify_draws
 from gobelet.games import find_game
 
@@ -25,4 +25,4 @@ def verify(
     code = language_code(lang)
     get_ready(game, code)
     draws = verify_draws(game.resume(record))
-    Console(highlight=False).print(words_of(code).say("verified", draws=draws))
+    Console(highlight=False).print(load_language(code).say("verified", draws=draws))

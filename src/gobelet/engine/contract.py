@@ -105,14 +105,18 @@ class Rules(Protocol):
         More points are a better place. Alone, 1 is a victory and 2 a defeat.
         """
 
+    def encode(self, state: Any, seat: int, out: Features) -> None:
+        """What *seat* sees as features for a network, into *out*, which is all 0."""
+
+
+class CompleteRules(Rules, Protocol):
+    """The rules with what only games with secrets provide; see engine/defaults.py for the others."""
+
     def hide(self, state: Any, seat: int, rng: Rng) -> None:
         """Resample all that *seat* cannot see."""
 
     def conceal(self, state: Any, seat: int) -> None:
         """Make all that *seat* cannot see the same, whatever it is; what is left is its observation."""
-
-    def encode(self, state: Any, seat: int, out: Features) -> None:
-        """What *seat* sees as features for a network, into *out*, which is all 0."""
 
 
 class Notation(Protocol):
@@ -139,7 +143,11 @@ class Message(NamedTuple):
 
 
 class Presentation(Protocol):
-    """What the module `presentation` of a game provides to whatever shows it to people."""
+    """
+    What the module `presentation` of a game provides to whatever shows it to people.
+
+    It may also have `conclude(state)`, see `Game.conclude`.
+    """
 
     def view(self, state: Any, seat: int | None) -> Any:
         """What *seat* sees (None: a spectator), as frozen dataclasses."""
@@ -156,12 +164,9 @@ class Presentation(Protocol):
     def tell(self, before: Any, after: Any, action: int | None, outcome: int | None) -> list[Message]:
         """What one action or one draw brought about, worth a line in the log."""
 
-    def conclude(self, state: Any) -> list[Message]:
-        """What is to be said at the end beyond points and places, such as a win alone."""
-
     def rules_now(self, state: Any) -> tuple[str, ...]:
         """The numbers of the rules that apply now."""
 
 
 # Stands for one game's rules in algorithms for every game.
-rules: Rules = cast("Rules", None)
+rules: CompleteRules = cast("CompleteRules", None)

@@ -6,31 +6,34 @@ import functools
 import importlib
 import importlib.util
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from gobelet.engine import jit
 from gobelet.engine.contract import (
     Actions,
+    CompleteRules,
     Features,
     Int8s,
     Message,
     Notation,
     Presentation,
+    Rng,
     Rules,
     buffer_of,
     empty_state,
     state_over,
 )
+from gobelet.engine.defaults import complete
 from gobelet.engine.dice import MAX_SEED, new_rng, random_below
 from gobelet.engine.errors import RecordError, SetupError, list_some
 from gobelet.engine.playout import play_games
 from gobelet.engine.record import Record
-from gobelet.engine.replay import replay
+from gobelet.engine.resume import resume
 from gobelet.engine.table import Table
 
 MAX_FIRST_SEED = 2**62  # compiled, seeds are counted up from it in signed 64-bit numbers
@@ -72,6 +75,9 @@ class Game:
 
     def __repr__(self) -> str:
         return f"gobelet.game({self.id!r})"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", complete(self.rules))
 
     @property
     def folder(self) -> Path:
@@ -152,7 +158,7 @@ class Game:
         """The table that *record* leads to, every line of it checked."""
         if record.game != self.id:
             raise RecordError(f"This is a record of {record.game!r}, not of {self.id!r}.")
-        return replay(self, record)
+        return resume(self, record)
 
     def new_actions(self) -> Actions:
         return np.zeros(self.rules.NUM_ACTIONS, np.int16)
@@ -160,8 +166,19 @@ class Game:
     def observe(self, state: Any, seat: int) -> Any:
         """What *seat* sees: a copy of the state in which all else says nothing."""
         observation = self.copy_state(state)
-        self.rules.conceal(observation, seat)
+        cast("CompleteRules", self.rules).conceal(observation, seat)
         return observation
+
+    def hide(self, state: Any, seat: int, rng: Rng) -> Any:
+        """A copy of the state in which all that *seat* cannot see is drawn again."""
+        hidden = self.copy_state(state)
+        cast("CompleteRules", self.rules).hide(hidden, seat, rng)
+        return hidden
+
+    def conclude(self, state: Any) -> list[Message]:
+        """What is to be said at the end beyond points and places, such as a win alone."""
+        conclude: Callable[[Any], list[Message]] | None = getattr(self.presentation, "conclude", None)
+        return conclude(state) if conclude else []
 
     def encode(self, state: Any, seat: int) -> Features:
         """What *seat* sees as features for a network, itself first; nearly all from 0 to 1."""
@@ -199,7 +216,7 @@ class Game:
         for action in table.legal_ids():
             presentation.name_action(state, action)
         table.tell(len(table.steps) - 1)
-        self.rules.hide(self.copy_state(state), 0, new_rng(0))
+        self.hide(state, 0, new_rng(0))
         self.observe(state, 0), self.encode(state, 0)
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:

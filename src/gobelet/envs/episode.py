@@ -119,9 +119,8 @@ class Episode:
 
     def ask(self, bot: Bot) -> int:
         """What *bot* does as the actor, shown only what that seat may know."""
-        state = self.game.copy_state(self.state)
-        self.game.rules.hide(state, self.actor, new_rng(len(self.actions)))
-        return bot.think(self.game, state).action
+        hidden = self.game.hide(self.state, self.actor, new_rng(len(self.actions)))
+        return bot.think(self.game, hidden).action
 
     # -- What is seen -----------------------------------------------------------------------------------
 

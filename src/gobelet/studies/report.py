@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from gobelet.arena import plots
@@ -26,7 +27,7 @@ def write_balance(balance: Balance, command: str) -> str:
     """The whole page."""
     study, machine = balance.results.study, describe_machine()
     return render_page(
-        "studies/balance.html",
+        Path(__file__).parent / "balance.html",
         title=f"Balance: {study.find_game().title}",
         balance=balance,
         study=study,

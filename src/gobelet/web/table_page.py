@@ -293,7 +293,7 @@ class TablePage:
 
     @property
     def conclusions(self) -> list[str]:
-        found = self.table.game.presentation.conclude(self.table.state) if self.table.over else []
+        found = self.table.game.conclude(self.table.state) if self.table.over else []
         return [self.language.say(message) for message in found]
 
     @property

@@ -98,7 +98,7 @@ def edition_of(position_text):
     return "reprint" if "reprint" in position_text.split(" | ")[0].split() else "classic"
 
 
-def words_of(position_text, seat):
+def load_language(position_text, seat):
     """One seat's words, each with what is written after it."""
     words = position_text.split(" | ")[seat + 1].split()
     following = [*words[1:], ""]
@@ -108,7 +108,7 @@ def words_of(position_text, seat):
 def slow_score(position_text, seat):
     """What one seat would score if the game ended in this position."""
     edition = edition_of(position_text)
-    words = words_of(position_text, seat)
+    words = load_language(position_text, seat)
     monuments = [name for name in FIRST if words.get(name) in ("first", "later")]
     cities = 3 + len([name for name, boxes in CITY_BOXES.items() if words.get(name) == str(boxes)])
     score = 0
@@ -126,7 +126,7 @@ def slow_score(position_text, seat):
 
 def slow_tiebreak(position_text, seat):
     """What tells equal scores apart: the number of goods, in the reprint their value."""
-    words = words_of(position_text, seat)
+    words = load_language(position_text, seat)
     counts = {good: int(words.get(good, 0)) for good in STACK_VALUES}
     if edition_of(position_text) == "reprint":
         return sum(STACK_VALUES[good][count] for good, count in counts.items())

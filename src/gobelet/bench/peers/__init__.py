@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-from gobelet.bench.peers import catanatron, openspiel, pettingzoo, pgx
+from gobelet.bench.peers import catanatron, open_spiel, pettingzoo, pgx
 from gobelet.bench.peers.processes import measure_on
 from gobelet.bench.rates import SECONDS, Play
 from gobelet.bench.speed import GameSpeed
@@ -70,8 +70,8 @@ PEERS = (
         pettingzoo.prepare,
         True,
     ),
-    Peer("OpenSpiel backgammon", "open_spiel", ("pyspiel",), openspiel.prepare_observed, True),
-    Peer("OpenSpiel backgammon", "open_spiel", ("pyspiel",), openspiel.prepare),
+    Peer("OpenSpiel backgammon", "open_spiel", ("pyspiel",), open_spiel.prepare_observed, True),
+    Peer("OpenSpiel backgammon", "open_spiel", ("pyspiel",), open_spiel.prepare),
     Peer("Catanatron", "catanatron", ("catanatron",), catanatron.prepare),
     Peer("Pgx backgammon", "pgx", ("pgx", "jax"), pgx.prepare, True),
 )

@@ -60,6 +60,4 @@ class SecretsPromises(Meetings):
                 assert play_on(self.game, hidden), f"{met}: hiding made {text!r}, which does not end"
 
     def _hide(self, met: Met, seat: int) -> Any:
-        hidden = self.game.copy_state(met.state)
-        self.game.rules.hide(hidden, seat, new_rng(met.step))
-        return hidden
+        return self.game.hide(met.state, seat, new_rng(met.step))

@@ -23,7 +23,7 @@ from gobelet.engine.dice import COUNTER, STREAM, new_rng, random_below
 from gobelet.engine.game import Game
 from gobelet.engine.jit import algorithm
 from gobelet.engine.playout import playout
-from gobelet.games import find_game
+from gobelet.games.topia import GAME
 from gobelet.games.topia.components import MISSIONS, Mission
 from gobelet.games.topia.constants import Condition, Phase
 from gobelet.games.topia.scoring import mission_points
@@ -39,18 +39,18 @@ PAID_EACH = (Condition.PER_CITY_DIE, Condition.PER_OWN_DIE)
 # -- Play -----------------------------------------------------------------------------------------------
 
 
-class Room(NamedTuple):
-    """Room to think in, made once."""
+class Workspace(NamedTuple):
+    """Memory for one decision after another, made once."""
 
-    trial: Any  # a state to play on
+    rollout: Any  # a state to play on
     actions: Actions  # what is thought about, and
     totals: Numbers  # what came of each
-    spare: Actions  # for the games that are tried
+    spare: Actions  # for rollouts
 
 
-def new_room(game: Game) -> Room:
+def new_workspace(game: Game) -> Workspace:
     totals = np.zeros(game.rules.NUM_ACTIONS, np.int64)
-    return Room(np.zeros(1, game.rules.STATE), game.new_actions(), totals, game.new_actions())
+    return Workspace(np.zeros(1, game.rules.STATE), game.new_actions(), totals, game.new_actions())
 
 
 @algorithm
@@ -64,26 +64,26 @@ def lead_over_others(state: Any, seat: int) -> int:
 
 
 @algorithm
-def sample_lead(state: Any, trial: Any, action: int, rng: Rng, actions: Actions) -> int:
+def sample_lead(state: Any, rollout: Any, action: int, rng: Rng, actions: Actions) -> int:
     """How far ahead the actor is at the end of one random game after *action*; it knows no secrets."""
     seat = widen(state.actor)
-    trial[0] = state
-    rules.hide(trial[0], seat, rng)
-    rules.apply_action(trial[0], action)
-    playout(trial[0], rng, actions)
-    return lead_over_others(trial[0], seat)
+    rollout[0] = state
+    rules.hide(rollout[0], seat, rng)
+    rules.apply_action(rollout[0], action)
+    playout(rollout[0], rng, actions)
+    return lead_over_others(rollout[0], seat)
 
 
 @algorithm
-def choose_by_halving(state: Any, rng: Rng, room: Room) -> int:
+def choose_by_halving(state: Any, rng: Rng, workspace: Workspace) -> int:
     """Every action gets a few random games; then the worse half goes and the rest get twice as many."""
-    actions, totals = room.actions, room.totals
+    actions, totals = workspace.actions, workspace.totals
     left, samples = rules.legal_actions(state, actions), FIRST_SAMPLES
     totals[:] = 0
     while left > 1:
         for k in range(left):
             for _ in range(samples):
-                totals[k] += sample_lead(state, room.trial, widen(actions[k]), rng, room.spare)
+                totals[k] += sample_lead(state, workspace.rollout, widen(actions[k]), rng, workspace.spare)
         left = keep_better_half(actions, totals, left)
         samples *= 2
     return widen(actions[0])
@@ -104,7 +104,7 @@ def keep_better_half(actions: Actions, totals: Numbers, left: int) -> int:
 
 
 @algorithm
-def play_to_fulfil(states: Any, players: int, options: Int8s, rng: Rng, room: Room) -> None:
+def play_to_fulfil(states: Any, players: int, options: Int8s, rng: Rng, workspace: Workspace) -> None:
     """A game in each of the zeroed *states*; which missions are kept is left to chance."""
     first = rng[STREAM]
     for game in range(states.shape[0]):
@@ -116,10 +116,10 @@ def play_to_fulfil(states: Any, players: int, options: Int8s, rng: Rng, room: Ro
             if state.draw > 0:
                 rules.apply_draw(state, random_below(rng, state.draw))
             elif state.phase == Phase.KEEP:
-                count = rules.legal_actions(state, room.actions)
-                rules.apply_action(state, widen(room.actions[random_below(rng, count)]))
+                count = rules.legal_actions(state, workspace.actions)
+                rules.apply_action(state, widen(workspace.actions[random_below(rng, count)]))
             else:
-                rules.apply_action(state, choose_by_halving(state, rng, room))
+                rules.apply_action(state, choose_by_halving(state, rng, workspace))
 
 
 # -- What came of it ------------------------------------------------------------------------------------
@@ -142,12 +142,11 @@ class Tally:
 
 def count_missions(players: int, games: int, first_seed: int = 0) -> Tally:
     """Play *games* games and look at every hand at the end."""
-    game = find_game("topia")
-    play, options, room = play_to_fulfil.of(game.rules), game.encode_options({}), new_room(game)
+    play, options, workspace = play_to_fulfil.of(GAME.rules), GAME.encode_options({}), new_workspace(GAME)
     tally = Tally(*(np.zeros(len(MISSIONS), np.int64) for _ in range(3)))
     for begin in range(0, games, BATCH):
-        states = np.zeros(min(BATCH, games - begin), game.rules.STATE)
-        play(states, players, options, new_rng(first_seed + begin), room)
+        states = np.zeros(min(BATCH, games - begin), GAME.rules.STATE)
+        play(states, players, options, new_rng(first_seed + begin), workspace)
         for state in states:
             _count_hands(state, tally)
         print(f"\r{players} players: {begin + len(states)} of {games} games", end="", file=sys.stderr)  # noqa: T201

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 RESULT = ("scores", "places")
 
 
-def replay(game: Game, record: Record) -> Table:
+def resume(game: Game, record: Record) -> Table:
     """
     The table *record* leads to; draws it leaves out at its end, seeded dice fill in.
 
@@ -27,7 +27,7 @@ def replay(game: Game, record: Record) -> Table:
         raise
     except (SetupError, NotationError) as error:
         raise RecordError(str(error)) from error
-    _Replay(table).run(record)
+    _Resumption(table).run(record)
     return table
 
 
@@ -64,7 +64,7 @@ def _header_number(headers: dict[str, str], key: str) -> int | None:
     return int(text)
 
 
-class _Replay:
+class _Resumption:
     """Plays a record line by line onto a fresh table, and says which line is wrong."""
 
     def __init__(self, table: Table) -> None:
@@ -111,7 +111,7 @@ class _Replay:
     def _check_variations(self, move: Move) -> None:
         for variation in move.variations:
             table = self.table.copy()
-            _Replay(table).run(Record(table.game.id, {}, variation))
+            _Resumption(table).run(Record(table.game.id, {}, variation))
 
     def _check_result(self, record: Record) -> None:
         actual = self.table.headers()

@@ -35,7 +35,7 @@ class Quit(Exception):  # noqa: N818
     """Somebody wants to stop."""
 
 
-class Sitting:
+class Session:
     """One game with its people, its bots and the *adviser* who gives hints; saved after every decision."""
 
     def __init__(
@@ -252,7 +252,7 @@ def show_result(table: Table, language: Language, console: Console) -> None:
     scores, ranks = table.scores(), table.ranks()
     if table.players == 1:
         console.print(Text(language.say("over-solo", points=scores[0]), "bold"))
-        for message in table.game.presentation.conclude(table.state):
+        for message in table.game.conclude(table.state):
             console.print(Text(language.say(message), "bold"))
         return
     for seat in sorted(range(table.players), key=lambda seat: ranks[seat]):

@@ -1,4 +1,4 @@
-"""A sitting in this very process, typed in line by line: every command, both ways of dice, both ends."""
+"""a session in this very process, typed in line by line: every command, both ways of dice, both ends."""
 
 import random
 

@@ -25,6 +25,6 @@ def language_code(chosen: str | None) -> str:
     return next((code for code in settings if code in LANGUAGES), LANGUAGES[0])
 
 
-def words_of(code: str, game: Game | None = None, names: Sequence[str] = ()) -> Language:
+def load_language(code: str, game: Game | None = None, names: Sequence[str] = ()) -> Language:
     """The words of the terminal and, with a *game*, of that game."""
     return Language(code, [FOLDER, ADVICE] + ([game.folder / "lang"] if game else []), names)
