@@ -35,7 +35,8 @@ layers: $(VENV)/test
 
 # The tests of compiled rules, and what needs them; compiled once before, two games at a time, and not by every process that needs one.
 unit: $(VENV)/test
-	printf '%s\n' city topia ages stars | xargs -P 2 -I GAME $(BIN)/python -c 'from gobelet.server.readiness import load; load("GAME")'
+	$(BIN)/python -c 'import gobelet; print(*gobelet.games())' | xargs -n 1 -P 2 \
+		$(BIN)/python -c 'import sys; from gobelet.server.readiness import load; load(sys.argv[1])'
 	$(BIN)/pytest -n $(CORES) --dist worksteal -m "not once"
 
 # All but those that need compiled rules, uncompiled, with warnings as errors: here coverage sees the rules too.

@@ -195,7 +195,7 @@ def _count_decisions(seed: int) -> int:
 class TestMachine:
     def test_is_described(self) -> None:
         """Nothing about the machine is left blank."""
-        assert all(dataclasses.asdict(benchmark.describe_machine()).values())
+        assert all(dataclasses.asdict(machine.describe_machine()).values())
 
 
 class TestPeers:

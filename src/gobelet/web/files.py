@@ -21,6 +21,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/json",
 }
+STYLE = "gobelet.css"  # of every page
 FOREVER = "public, max-age=31536000, immutable"
 
 router = APIRouter()
@@ -35,7 +36,14 @@ class File:
 
 @functools.cache
 def files() -> dict[str, File]:
-    return {path.name: _read(path) for path in FOLDER.iterdir() if path.suffix in TYPES}
+    found = {path.name: _read(path) for path in FOLDER.iterdir() if path.suffix in TYPES}
+    return {**found, STYLE: _file(found[STYLE].content + _colours(), ".css")}
+
+
+def _colours() -> bytes:
+    """The accent of each game that somebody has drawn: pages show several at once."""
+    folders = filter(None, (board_folder(find_game(game_id)) for game_id in list_games()))
+    return b"".join((folder / "colours.css").read_bytes() for folder in folders)
 
 
 @functools.cache
@@ -46,8 +54,11 @@ def board_style(game_id: str) -> File | None:
 
 
 def _read(path: Path) -> File:
-    content = path.read_bytes()
-    return File(content, TYPES[path.suffix], hashlib.sha256(content).hexdigest()[:12])
+    return _file(path.read_bytes(), path.suffix)
+
+
+def _file(content: bytes, suffix: str) -> File:
+    return File(content, TYPES[suffix], hashlib.sha256(content).hexdigest()[:12])
 
 
 def find_file(name: str) -> File | None:

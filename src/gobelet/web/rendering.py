@@ -44,7 +44,7 @@ def _load_board(name: str) -> str | None:
     """A template of a game's own, `GAME/board.html`."""
     game_id, _, file = name.partition("/")
     folder = board_folder(find_game(game_id)) if game_id in list_games() else None
-    return (folder / file).read_text("utf-8") if folder else None
+    return (folder / file).read_text("utf-8") if folder and (folder / file).is_file() else None
 
 
 def _set_minus(value: Any) -> Any:
