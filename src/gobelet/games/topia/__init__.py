@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gobelet.engine.game import Game, Option
 from gobelet.games.topia import notation, presentation, rules
+from gobelet.games.topia.components import SCENARIOS as SCENARIO_CARDS
+from gobelet.games.topia.missions import name_scenario
 from gobelet.games.topia.words import BANK_CARDS, BANKS, GUGUS, HYPNOSES, SCENARIOS
 
 GAME = Game(
@@ -15,7 +17,7 @@ GAME = Game(
         Option("bank", tuple(BANKS)),
         Option("gugu", tuple(GUGUS)),
         Option("hypnosis", tuple(HYPNOSES)),
-        Option("scenario", tuple(SCENARIOS)),
+        Option("scenario", tuple(SCENARIOS), {card.id: name_scenario(card) for card in SCENARIO_CARDS}),
         Option("bank_card", tuple(BANK_CARDS)),
     ),
     rules=rules,

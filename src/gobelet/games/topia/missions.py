@@ -57,3 +57,10 @@ def describe_scenario(scenario: Scenario) -> tuple[Message, ...]:
     """What it changes."""
     changed = [name for name in (*SWITCHES, *FLAGS) if getattr(scenario, name) != getattr(NONE, name)]
     return tuple(Message(f"switch-{name}", {"number": int(getattr(scenario, name))}) for name in changed)
+
+
+def name_scenario(scenario: Scenario) -> Message:
+    """What it is called, and what it changes."""
+    if scenario is NONE:
+        return Message("option-scenario-none")
+    return Message("option-scenario-named", {"name": scenario.name, "changes": describe_scenario(scenario)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobelet.engine.contract import NOBODY
+from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.topia.components import MISSIONS, OPEN_MISSIONS, SCENARIOS, Mission, Scenario
 from gobelet.games.topia.constants import (
@@ -20,6 +20,7 @@ from gobelet.games.topia.constants import (
     UNDER,
     Phase,
 )
+from gobelet.games.topia.missions import name_scenario
 from gobelet.games.topia.scoring import (
     city_points,
     controls_alone,
@@ -100,6 +101,11 @@ class TableView:
     skipped: bool
     awarded: tuple[str, int] | None
     seats: tuple[SeatView, ...]
+
+    @property
+    def scenario_name(self) -> Message:
+        """With what it changes."""
+        return name_scenario(self.scenario)
 
 
 def view(state: State, seat: int | None) -> TableView:
