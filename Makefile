@@ -59,12 +59,12 @@ $(VENV)/python: | constraints.txt
 
 $(VENV)/play: $(VENV)/python pyproject.toml constraints.txt
 	@echo "Installing Gobelet ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server]'
 	@touch $@
 
 $(VENV)/test: $(VENV)/python pyproject.toml constraints.txt
 	@echo "Installing Gobelet and what its tests need ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench,arena,cluster,envs,gpu]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench,all]'
 	@touch $@ $(VENV)/play
 
 clean:

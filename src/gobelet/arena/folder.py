@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.job import Job
 from gobelet.arena.match import ROW, Rows
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import import_extra
 
 JOB, RESULTS, REPORT = "job.json", "results.parquet", "report.html"
 ORDER = ["lineup", "deal", "rotation", "seat"]

@@ -9,9 +9,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from gobelet.arena.extras import ARENA, import_extra
 from gobelet.arena.summaries import Spread
 from gobelet.arena.wording import format_mean
+from gobelet.engine.extras import EXTRAS, import_extra
 from gobelet.engine.machine import Machine
 
 FOLDER = Path(__file__).parent
@@ -48,7 +48,7 @@ def render_page(template: Path, **values: Any) -> str:
 
 def list_versions(machine: Machine) -> list[str]:
     ours = [f"Gobelet {machine.gobelet}", f"Python {machine.python}", f"Numba {machine.numba}"]
-    return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in ARENA)]
+    return [*ours, f"NumPy {machine.numpy}", *(f"{name} {version(name)}" for name in EXTRAS["arena"])]
 
 
 def grid_of_spreads(spreads: Sequence[Spread], has_errors: bool = False) -> Grid:

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.significance import Floats
 from gobelet.arena.standings import interval
 from gobelet.arena.summaries import SeatShares, Spread, Times
 from gobelet.bots import Estimate
+from gobelet.engine.extras import import_extra
 
 WIDTH, TITLE = 4.5, 0.2  # inches
 FLOOR, CEILING = 0.42, -0.18  # of a histogram in its row

@@ -18,10 +18,10 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.job import Job
 from gobelet.arena.match import Rows
 from gobelet.bots import Estimate
+from gobelet.engine.extras import import_extra
 
 UNKNOWN = 25.0
 RESAMPLES = 100

@@ -13,10 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.job import Job
 from gobelet.arena.match import Rows, play_deals
 from gobelet.engine.errors import GobeletError, SetupError
+from gobelet.engine.extras import import_extra
 
 LOCAL = "local"
 KNOCK_SECONDS = 10

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from gobelet.cli.serve import Database, DataDir
+from gobelet.engine.extras import check_extra
 from gobelet.server.settings import Settings, data_folder, read_database
 
 T = TypeVar("T")
@@ -22,6 +23,7 @@ def export_tables(
     data_dir: DataDir = None,
 ) -> None:
     """Write all tables of a server into one file; it has their secrets too."""
+    check_extra("server")
     from gobelet.server import archive
 
     count = _with_service(database, data_dir, lambda service: archive.export_tables(service, file))
@@ -34,6 +36,7 @@ def import_tables(
     data_dir: DataDir = None,
 ) -> None:
     """Read tables from such a file; those that are here already stay as they are."""
+    check_extra("server")
     from gobelet.server import archive
 
     new, known = _with_service(database, data_dir, lambda service: archive.import_tables(service, file))

@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gobelet.arena.extras import check_extras
 from gobelet.arena.folder import Folder, open_folder, write_safely
 from gobelet.arena.job import ALPHA, Job, check_job
 from gobelet.arena.lineups import split_names
@@ -26,6 +25,7 @@ from gobelet.cli.locale import language_code
 from gobelet.cli.play import read_options
 from gobelet.cli.ready import get_ready
 from gobelet.cli.standings import follow, show
+from gobelet.engine.extras import check_extra
 from gobelet.engine.machine import count_cores
 
 INTERRUPTED = 130  # as a shell counts it
@@ -63,7 +63,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other. The same command again goes on where it was interrupted."""
-    check_extras()
+    check_extra("arena")
     options = tuple(sorted(read_options(option or []).items()))
     job = Job(game_id, split_names(bots), players, games, options, seed, until_significant, alpha)
     check_job(job)

@@ -11,12 +11,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gobelet.arena.extras import check_extras
 from gobelet.arena.folder import write_safely
 from gobelet.arena.wording import format_mean, format_share
 from gobelet.cli.arena import GameId, Jobs, Options, Seed
 from gobelet.cli.simulate import Decisions, Force, Games, Players, Policy, check_paths, read_study, run
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import check_extra
 from gobelet.engine.machine import count_cores
 from gobelet.studies.balance import Balance, Titles, weigh
 from gobelet.studies.effects import is_sure
@@ -48,7 +48,7 @@ def balance(
     jobs: Jobs = None,
 ) -> None:
     """Say in a page of plots who wins: by seat, and by what they own, with intervals."""
-    check_extras()
+    check_extra("arena")
     console = Console(stderr=True, highlight=False)
     if file is None:
         study = read_study(game_id, games, players, policy, option, seed)

@@ -11,6 +11,7 @@ from rich import box
 from rich.console import Console, Group
 from rich.table import Table as Grid
 
+from gobelet.engine.extras import check_extra
 from gobelet.engine.machine import Machine, describe_machine
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def bench_server(
     database: str | None,
     as_json: bool,
 ) -> None:
+    check_extra("server")
     from gobelet.bench.server_speed import (  # a second of imports that games do not need
         SECONDS,
         Plan,

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import check_extra
 from gobelet.server.settings import NO_LIMITS, Limits, Settings, data_folder, read_database
 
 PORTS_TRIED = 20
@@ -54,6 +55,7 @@ def serve(
     logs: Logs = "warning",
 ) -> None:
     """Let people play in the browser, and programs over HTTP."""
+    check_extra("server")
     from gobelet.server.run import run  # a second of imports that no other command needs
 
     settings = Settings(

@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.workers import LOCAL
 from gobelet.cli.arena import INTERRUPTED, GameId, Jobs, Options, Ray, Seed
 from gobelet.cli.counting import format_count
 from gobelet.cli.play import read_options
 from gobelet.cli.ready import get_ready
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import import_extra
 from gobelet.engine.machine import count_cores
 from gobelet.studies import simulation
 from gobelet.studies.simulation import Crew, Tally, decisions_path, hire_gpu, hire_ray, hire_threads

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.significance import Floats
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import import_extra
 from gobelet.studies.chunks import Columns
 from gobelet.studies.sheet import METADATA
 from gobelet.studies.simulation import DECISIONS, decisions_path

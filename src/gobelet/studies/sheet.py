@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.arena.extras import import_extra
 from gobelet.arena.folder import write_safely
 from gobelet.engine.errors import SetupError
+from gobelet.engine.extras import import_extra
 from gobelet.studies.chunks import Columns
 
 GROUP = 1 << 17  # rows written at once; whatever chunks they come in, the file is the same
