@@ -10,13 +10,10 @@ from gobelet.engine.errors import SetupError
 
 # The modules to look for, by extra; pyproject.toml says which packages they come from.
 EXTRAS = {
-    "server": (
-        "fastapi", "uvicorn", "httptools", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "itsdangerous", "orjson",
-        "prometheus_client", "jinja2", "markdown_it", "segno",
-    ),
+    "server": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "jinja2", "segno"),
     "arena": ("openskill", "pyarrow", "matplotlib", "jinja2"),
     "cluster": ("ray",),
-}  # fmt: skip
+}
 
 
 def import_extra(module: str, extra: str = "arena") -> Any:
@@ -46,4 +43,4 @@ def check_extra(extra: str) -> None:
 
 def _missing(names: list[str], extra: str) -> SetupError:
     what = f"{', '.join(names)} {'is' if len(names) == 1 else 'are'} not installed"
-    return SetupError(f"{what}. Install what is needed here with: pip install 'gobelet[{extra}]'")
+    return SetupError(f"{what}. Install what this needs with: pip install 'gobelet[{extra}]'")

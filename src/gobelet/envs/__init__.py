@@ -48,7 +48,7 @@ def _import(module: str) -> Any:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        how = "Install what is needed here with: pip install 'gobelet[envs]'"
+        how = "Install what this needs with: pip install 'gobelet[envs]'"
         raise SetupError(f"{error.name} is not installed. {how}") from error
 
 
