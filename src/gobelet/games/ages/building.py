@@ -5,18 +5,17 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import DONE, NUM_SITES, STONE, WORKER
+from gobelet.games.ages.actions import DONE, STONE, WORKER
 from gobelet.games.ages.constants import (
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_NEW_CITIES,
+    NUM_SITES,
     WORKERS_PER_STONE,
     Development,
     Good,
 )
 from gobelet.games.ages.state import State, has_built, is_in_play, owns
-
-# A site is a place for workers: the new cities, then the monuments.
 
 
 @rule

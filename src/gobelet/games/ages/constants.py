@@ -107,6 +107,7 @@ class Monument(IntEnum):
 
 
 NUM_MONUMENTS = len(Monument)
+NUM_SITES = NUM_NEW_CITIES + NUM_MONUMENTS  # places for workers: the new cities, then the monuments
 MONUMENT_BOXES = np.array([3, 5, 7, 9, 11, 13, 15], np.int8)  # R35
 FIRST_POINTS = np.array([1, 2, 4, 6, 8, 10, 12], np.int8)  # R37
 

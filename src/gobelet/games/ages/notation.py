@@ -9,31 +9,11 @@ from __future__ import annotations
 import re
 
 from gobelet.engine.errors import NotationError
-from gobelet.engine.notation import ActionTexts, quote, seat_words
-from gobelet.games.ages.actions import (
-    ACCEPT,
-    ASK,
-    BUY,
-    DISCARD,
-    DONE,
-    FOOD,
-    GIVE,
-    LEAD,
-    PROPOSE,
-    REFUSE,
-    REROLL,
-    SELL,
-    SPEND,
-    STONE,
-    STOP,
-    TRADE,
-    WITHDRAW,
-    WORKER,
-)
-from gobelet.games.ages.constants import MAX_DICE, MAX_PLAYERS
+from gobelet.engine.notation import quote
+from gobelet.games.ages.actions import ACTIONS
 from gobelet.games.ages.position import format_position, parse_position
 from gobelet.games.ages.state import State
-from gobelet.games.ages.words import DEVELOPMENTS, FACES, GOODS, ITEMS, SITES
+from gobelet.games.ages.words import FACES
 
 __all__ = [
     "format_action",
@@ -44,37 +24,7 @@ __all__ = [
     "parse_position",
 ]
 
-DICE = [str(die + 1) for die in range(MAX_DICE)]
-DICE_SETS = [
-    " ".join(DICE[die] for die in range(MAX_DICE) if dice >> die & 1) for dice in range(1 << MAX_DICE)
-]
-
-ACTIONS = ActionTexts(
-    (
-        (STOP, "stop", []),
-        (REROLL + 1, "reroll", DICE_SETS[1:]),
-        (LEAD, "lead", DICE),
-        (FOOD, "food", ["0", *DICE]),
-        (TRADE, "trade", seat_words(MAX_PLAYERS)),
-        (GIVE, "give", ITEMS),
-        (ASK, "ask", ITEMS),
-        (PROPOSE, "propose", []),
-        (WITHDRAW, "withdraw", []),
-        (ACCEPT, "accept", []),
-        (REFUSE, "refuse", []),
-        (STONE, "stone", []),
-        (WORKER, "worker", SITES),
-        (BUY, "buy", DEVELOPMENTS),
-        (SPEND, "spend", GOODS),
-        (SELL, "sell food", []),
-        (DISCARD, "discard", GOODS),
-        (DONE, "done", []),
-    )
-)
-
-
-def format_action(action: int) -> str:
-    return ACTIONS.format(action)
+format_action = ACTIONS.format
 
 
 def parse_action(text: str) -> int:

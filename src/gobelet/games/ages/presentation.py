@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
-from gobelet.engine.presentation import Namer, name_by_family, seat_message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import (
-    ACCEPT,
-    ASK,
-    BUY,
-    DISCARD,
-    DONE,
-    FOOD,
-    GIVE,
-    LEAD,
-    PROPOSE,
-    REFUSE,
-    REROLL,
-    SELL,
-    SPEND,
-    STONE,
-    STOP,
-    TRADE,
-    WITHDRAW,
-    WORKER,
-)
+from gobelet.games.ages import actions
+from gobelet.games.ages.actions import ACTIONS
 from gobelet.games.ages.building import open_boxes
 from gobelet.games.ages.collecting import collect_goods
 from gobelet.games.ages.constants import (
@@ -147,7 +130,7 @@ def _partners(state: State) -> dict[str, Message]:
 
 
 def name_action(state: State, action: int) -> Message:
-    return name_by_family(FAMILIES, state, action)
+    return ACTIONS.name(NAMERS, state, action)
 
 
 def forecast(state: State) -> list[Message]:
@@ -167,10 +150,6 @@ def name_draw(state: State, outcome: int) -> Message:
     return Message(f"face-{FACES[outcome]}")
 
 
-def _simply(message_id: str) -> Any:
-    return lambda state, _: Message(message_id)
-
-
 def _with_one(message_id: str, key: str, words: list[str]) -> Any:
     return lambda state, k: Message(message_id, {key: some(words[k], 1)})
 
@@ -179,8 +158,8 @@ def _name_stop(state: State, _: int) -> Message:
     return Message("do-stop" if state.phase == Phase.KEEP else "do-stop-lead")
 
 
-def _name_reroll(state: State, dice: int) -> Message:
-    chosen = [die for die in range(MAX_DICE) if dice >> die & 1]
+def _name_reroll(state: State, number: int) -> Message:
+    chosen = [die for die in range(MAX_DICE) if number + 1 >> die & 1]
     faces = tuple(Message("one-die", {"die": die + 1, "face": _face(state, die)}) for die in chosen)
     every = len(chosen) == int((state.dice != NO_DIE).sum())
     return Message("do-reroll-all" if every else "do-reroll", {"count": len(chosen), "dice": faces})
@@ -249,23 +228,19 @@ def _name_done(state: State, _: int) -> Message:
     return Message(f"do-done-{PHASES[state.phase]}", {"lost": lost})
 
 
-FAMILIES: list[tuple[int, Namer]] = [
-    (STOP, _name_stop),
-    (REROLL + 1, lambda state, k: _name_reroll(state, k + 1)),
-    (LEAD, _name_lead),
-    (FOOD, _name_food),
-    (TRADE, _name_trade),
-    (GIVE, _with_one("do-give", "item", ITEMS)),
-    (ASK, _with_one("do-ask", "item", ITEMS)),
-    (PROPOSE, _simply("do-propose")),
-    (ACCEPT, _simply("do-accept")),
-    (REFUSE, _simply("do-refuse")),
-    (STONE, lambda state, _: Message("do-stone", {"workers": WORKERS_PER_STONE})),
-    (WORKER, _name_worker),
-    (BUY, _name_buy),
-    (SPEND, _name_spend),
-    (SELL, _name_sell),
-    (DISCARD, _with_one("do-discard", "good", GOODS)),
-    (WITHDRAW, _simply("do-withdraw")),
-    (DONE, _name_done),
-]
+NAMERS: ByFamily[Message] = {
+    actions.STOP: _name_stop,
+    actions.REROLL: _name_reroll,
+    actions.LEAD: _name_lead,
+    actions.FOOD: _name_food,
+    actions.TRADE: _name_trade,
+    actions.GIVE: _with_one("do-give", "item", ITEMS),
+    actions.ASK: _with_one("do-ask", "item", ITEMS),
+    actions.STONE: lambda state, _: Message("do-stone", {"workers": WORKERS_PER_STONE}),
+    actions.WORKER: _name_worker,
+    actions.BUY: _name_buy,
+    actions.SPEND: _name_spend,
+    actions.SELL: _name_sell,
+    actions.DISCARD: _with_one("do-discard", "good", GOODS),
+    actions.DONE: _name_done,
+}

@@ -80,7 +80,7 @@ def list_rerolls(state: State, out: Actions) -> int:
     count = 1
     dice = -loose & loose
     while dice != 0:  # every subset of the loose dice, ascending
-        out[count] = REROLL + dice
+        out[count] = REROLL + dice - 1
         count += 1
         dice = (dice - loose) & loose
     return count

@@ -11,62 +11,12 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import ask, end_game, is_round_complete
-from gobelet.games.ages.actions import (
-    ACCEPT,
-    ASK,
-    BUY,
-    DISCARD,
-    DONE,
-    FOOD,
-    GIVE,
-    LEAD,
-    NUM_ACTIONS,
-    PROPOSE,
-    REROLL,
-    SELL,
-    SPEND,
-    STONE,
-    STOP,
-    TRADE,
-    WORKER,
-)
-from gobelet.games.ages.building import list_builds, may_build, place_worker, spend_stone
-from gobelet.games.ages.buying import (
-    complete_purchase,
-    discard,
-    is_paid,
-    list_discards,
-    list_payments,
-    list_purchases,
-    may_buy,
-    must_discard,
-    sell_food,
-    spend_stack,
-)
-from gobelet.games.ages.collecting import collect, feed_cities, list_food_choices, resolve_disaster
+from gobelet.games.ages import actions, building, buying, collecting, rolling, scoring, trading
+from gobelet.games.ages.actions import NUM_ACTIONS
 from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase, Setting
 from gobelet.games.ages.features import NUM_FEATURES, encode
-from gobelet.games.ages.rolling import (
-    begin_turn,
-    land_die,
-    lead,
-    list_leads,
-    list_rerolls,
-    may_lead,
-    may_reroll,
-    pick_up_dice,
-)
-from gobelet.games.ages.scoring import is_last_round, rank, score
+from gobelet.games.ages.scoring import rank, score
 from gobelet.games.ages.state import STATE, State, count_dice
-from gobelet.games.ages.trading import (
-    begin_offer,
-    close_offer,
-    exchange,
-    list_answers,
-    list_offers,
-    list_partners,
-    may_trade,
-)
 
 __all__ = [
     "NUM_ACTIONS",
@@ -95,7 +45,7 @@ def begin(state: State, players: int, options: Int8s) -> None:
     state.first_builder[:] = NOBODY
     for seat in range(players):
         state.seats[seat].food = FIRST_FOOD
-    begin_turn(state)
+    rolling.begin_turn(state)
 
 
 @rule
@@ -115,25 +65,25 @@ def conceal(state: State, seat: int) -> None:
 def legal_actions(state: State, out: Actions) -> int:
     match state.phase:
         case Phase.KEEP:
-            return list_rerolls(state, out)
+            return rolling.list_rerolls(state, out)
         case Phase.LEAD:
-            return list_leads(state, out)
+            return rolling.list_leads(state, out)
         case Phase.CHOOSE:
-            return list_food_choices(state, out)
+            return collecting.list_food_choices(state, out)
         case Phase.TRADE:
-            return list_partners(state, out)
+            return trading.list_partners(state, out)
         case Phase.OFFER:
-            return list_offers(state, out)
+            return trading.list_offers(state, out)
         case Phase.ANSWER:
-            return list_answers(out)
+            return trading.list_answers(out)
         case Phase.BUILD:
-            return list_builds(state, out)
+            return building.list_builds(state, out)
         case Phase.BUY:
-            return list_purchases(state, out)
+            return buying.list_purchases(state, out)
         case Phase.PAY:
-            return list_payments(state, out)
+            return buying.list_payments(state, out)
         case Phase.DISCARD:
-            return list_discards(state, out)
+            return buying.list_discards(state, out)
         case _:
             return 0
 
@@ -144,9 +94,9 @@ def legal_actions(state: State, out: Actions) -> int:
 @rule
 def apply_draw(state: State, outcome: int) -> None:
     """R4: a die falls; after the last one the player decides what to keep."""
-    if land_die(state, outcome):
+    if rolling.land_die(state, outcome):
         state.rolls += 1
-        if may_reroll(state):
+        if rolling.may_reroll(state):
             ask(state, Phase.KEEP)
         else:
             end_rolling(state)
@@ -156,17 +106,17 @@ def apply_draw(state: State, outcome: int) -> None:
 def apply_action(state: State, action: int) -> None:
     match state.phase:
         case Phase.KEEP:
-            if action == STOP:
+            if action == actions.STOP:
                 end_rolling(state)
             else:
-                pick_up_dice(state, action - REROLL)
+                rolling.pick_up_dice(state, action - actions.REROLL + 1)
         case Phase.LEAD:
-            if action == STOP:
+            if action == actions.STOP:
                 settle_dice(state)
             else:
-                lead(state, action - LEAD)
+                rolling.lead(state, action - actions.LEAD)
         case Phase.CHOOSE:
-            collect_and_suffer(state, action - FOOD)
+            collect_and_suffer(state, action - actions.FOOD)
         case Phase.TRADE | Phase.OFFER | Phase.ANSWER:
             apply_trade_action(state, action)
         case Phase.BUILD:
@@ -174,59 +124,59 @@ def apply_action(state: State, action: int) -> None:
         case Phase.BUY | Phase.PAY:
             apply_buy_action(state, action)
         case Phase.DISCARD:
-            discard(state, action - DISCARD)
+            buying.discard(state, action - actions.DISCARD)
             go_on_discarding(state)
 
 
 @rule
 def apply_trade_action(state: State, action: int) -> None:
     """R28-R32."""
-    if action == DONE:
+    if action == actions.DONE:
         begin_building(state)
-    elif action < GIVE:
-        begin_offer(state, action - TRADE)
+    elif action < actions.GIVE:
+        trading.begin_offer(state, action - actions.TRADE)
         ask(state, Phase.OFFER)
-    elif action < ASK:
-        state.give[action - GIVE] += 1
-    elif action < PROPOSE:
-        state.ask[action - ASK] += 1
-    elif action == PROPOSE:
+    elif action < actions.ASK:
+        state.give[action - actions.GIVE] += 1
+    elif action < actions.PROPOSE:
+        state.ask[action - actions.ASK] += 1
+    elif action == actions.PROPOSE:
         state.phase = Phase.ANSWER
         state.actor = state.partner
     else:
-        if action == ACCEPT:
-            exchange(state)
-        close_offer(state)
+        if action == actions.ACCEPT:
+            trading.exchange(state)
+        trading.close_offer(state)
         go_on_trading(state)
 
 
 @rule
 def apply_build_action(state: State, action: int) -> None:
     """R33-R38."""
-    if action == DONE:
+    if action == actions.DONE:
         begin_buying(state)
-    elif action == STONE:
-        spend_stone(state)
+    elif action == actions.STONE:
+        building.spend_stone(state)
     else:
-        place_worker(state, action - WORKER)
+        building.place_worker(state, action - actions.WORKER)
         go_on_building(state)
 
 
 @rule
 def apply_buy_action(state: State, action: int) -> None:
     """R40-R43."""
-    if action == DONE:
+    if action == actions.DONE:
         begin_discarding(state)
         return
-    if action < SPEND:
-        state.buying = action - BUY
+    if action < actions.SPEND:
+        state.buying = action - actions.BUY
         ask(state, Phase.PAY)
-    elif action < SELL:
-        spend_stack(state, action - SPEND)
+    elif action < actions.SELL:
+        buying.spend_stack(state, action - actions.SPEND)
     else:
-        sell_food(state)
-    if is_paid(state):
-        complete_purchase(state)
+        buying.sell_food(state)
+    if buying.is_paid(state):
+        buying.complete_purchase(state)
         begin_discarding(state)
 
 
@@ -236,7 +186,7 @@ def apply_buy_action(state: State, action: int) -> None:
 @rule
 def end_rolling(state: State) -> None:
     """R8."""
-    if may_lead(state):
+    if rolling.may_lead(state):
         ask(state, Phase.LEAD)
     else:
         settle_dice(state)
@@ -255,16 +205,16 @@ def settle_dice(state: State) -> None:
 @rule
 def collect_and_suffer(state: State, food_dice: int) -> None:
     """R3: collect, feed, disaster."""
-    collect(state, food_dice)
-    feed_cities(state)
-    resolve_disaster(state)
+    collecting.collect(state, food_dice)
+    collecting.feed_cities(state)
+    collecting.resolve_disaster(state)
     go_on_trading(state)
 
 
 @rule
 def go_on_trading(state: State) -> None:
     """R28: as long as there is somebody to trade with."""
-    if may_trade(state):
+    if trading.may_trade(state):
         ask(state, Phase.TRADE)
     else:
         begin_building(state)
@@ -278,7 +228,7 @@ def begin_building(state: State) -> None:
 
 @rule
 def go_on_building(state: State) -> None:
-    if may_build(state):
+    if building.may_build(state):
         ask(state, Phase.BUILD)
     else:
         begin_buying(state)
@@ -288,7 +238,7 @@ def go_on_building(state: State) -> None:
 def begin_buying(state: State) -> None:
     """R33: what was not used is lost."""
     state.workers = 0
-    if may_buy(state):
+    if buying.may_buy(state):
         ask(state, Phase.BUY)
     else:
         begin_discarding(state)
@@ -303,7 +253,7 @@ def begin_discarding(state: State) -> None:
 
 @rule
 def go_on_discarding(state: State) -> None:
-    if must_discard(state):
+    if buying.must_discard(state):
         ask(state, Phase.DISCARD)
     else:
         end_turn(state)
@@ -312,9 +262,9 @@ def go_on_discarding(state: State) -> None:
 @rule
 def end_turn(state: State) -> None:
     """R49: the game ends with a round, never within one."""
-    if is_round_complete(state) and is_last_round(state):
+    if is_round_complete(state) and scoring.is_last_round(state):
         state.dice[:] = NO_DIE
         end_game(state, Phase.OVER)
     else:
         state.turn += 1
-        begin_turn(state)
+        rolling.begin_turn(state)

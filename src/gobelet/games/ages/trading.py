@@ -18,7 +18,7 @@ def held(state: State, seat: int, item: int) -> int:
 
 
 @rule
-def room(state: State, seat: int, item: int) -> int:
+def free_space(state: State, seat: int, item: int) -> int:
     limit = widen(MAX_FOOD) if item == ITEM_FOOD else widen(CAPACITY[item])
     return limit - held(state, seat, item)
 
@@ -26,7 +26,7 @@ def room(state: State, seat: int, item: int) -> int:
 @rule
 def can_pass_on(state: State, giver: int, taker: int, item: int, amount: int) -> bool:
     """R31: the one has it and the other has room for it."""
-    return held(state, giver, item) >= amount and room(state, taker, item) >= amount
+    return held(state, giver, item) >= amount and free_space(state, taker, item) >= amount
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gobelet.engine.notation import names_of
 from gobelet.games.ages.constants import (
     FIRST_CITIES,
+    MAX_DICE,
     NUM_NEW_CITIES,
     Development,
     Face,
@@ -21,3 +22,7 @@ CITIES = [f"city{FIRST_CITIES + 1 + city}" for city in range(NUM_NEW_CITIES)]
 MONUMENTS = names_of(Monument)
 SITES = CITIES + MONUMENTS
 DEVELOPMENTS = names_of(Development)
+DICE = [str(die + 1) for die in range(MAX_DICE)]
+DICE_SETS = [
+    " ".join(DICE[die] for die in range(MAX_DICE) if dice >> die & 1) for dice in range(1 << MAX_DICE)
+]

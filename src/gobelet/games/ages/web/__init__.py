@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
 from gobelet.engine.notation import quote
 from gobelet.engine.plans import Composed, Plan
 from gobelet.engine.table import Table
-from gobelet.games.ages.actions import FOOD, LEAD
+from gobelet.games.ages.actions import ACTIONS, LEAD
 from gobelet.games.ages.web.plans import PLANS
 from gobelet.games.ages.words import PHASES
 
 __all__ = ["compose", "pieces", "plan", "score_sheet"]
 
+PIECES: ByFamily[str] = {LEAD: lambda state, die: f"die-{die + 1}"}  # all else is ticked, or only a button
+
 
 def pieces(table: Table) -> Mapping[int, str]:
-    """Leadership rerolls one die; all else is ticked, or only a button."""
-    return {action: f"die-{action - LEAD + 1}" for action in table.legal_ids() if LEAD <= action < FOOD}
+    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
 
 
 def plan(table: Table) -> Plan | None:

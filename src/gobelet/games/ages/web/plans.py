@@ -18,13 +18,13 @@ from gobelet.engine.plans import Composed, Pick, Plan
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import BUY, DISCARD, LEAD, PROPOSE, REROLL, SELL, SPEND, TRADE, WORKER
+from gobelet.games.ages.actions import ACTIONS, ASK, BUY, DISCARD, GIVE, REROLL, SELL, SPEND, TRADE, WORKER
 from gobelet.games.ages.building import open_boxes
 from gobelet.games.ages.buying import may_sell_food
-from gobelet.games.ages.constants import MONUMENT_BOXES, NEW_CITY_BOXES, NUM_ITEMS, NUM_NEW_CITIES
+from gobelet.games.ages.constants import MONUMENT_BOXES, NEW_CITY_BOXES, NUM_NEW_CITIES
 from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS
 from gobelet.games.ages.log import some
-from gobelet.games.ages.trading import held, may_trade_with, room
+from gobelet.games.ages.trading import free_space, held, may_trade_with
 from gobelet.games.ages.view import SeatView, TableView
 from gobelet.games.ages.web.paying import Payment, Purse, settle
 from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, SITES
@@ -35,11 +35,10 @@ class Steps(NamedTuple):
     compose: Callable[[Table, Sequence[str]], Composed]
 
 
-def _new_plan(table: Table, name: str, keys: Iterable[str], covers: range, group: str | None = None) -> Plan:
-    """Everything in *keys* is a tick of its own, but of a *group* only one, and needs no button."""
-    picks = {key: Pick(key, group if key.startswith("dev-") else None) for key in keys}
-    covered = frozenset(action for action in table.legal_ids() if action in covers)
-    return Plan(name, picks, Message(f"web-plan-{name}"), covered)
+def _new_plan(table: Table, name: str, keys: Iterable[str], *families: int) -> Plan:
+    """Everything in *keys* is a tick of its own, but of developments only one; *families* need no buttons."""
+    picks = {key: Pick(key, "buy" if key.startswith("dev-") else None) for key in keys}
+    return Plan(name, picks, Message(f"web-plan-{name}"), ACTIONS.select(table.legal_ids(), *families))
 
 
 def _active(view: TableView) -> SeatView:
@@ -63,7 +62,7 @@ def _some_of(items: Counter[str]) -> tuple[Message, ...]:
 
 def _plan_reroll(table: Table) -> Plan:
     keys = [f"die-{die.number}" for die in table.view().dice if not die.locked]
-    return _new_plan(table, "reroll", keys, range(REROLL + 1, LEAD))
+    return _new_plan(table, "reroll", keys, REROLL)
 
 
 def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
@@ -83,7 +82,7 @@ def _plan_build(table: Table) -> Plan:
     for number, boxes in enumerate(SITE_BOXES if table.state.workers else ()):
         first = boxes - int(open_boxes(table.state, number)) + 1
         keys += [f"{SITES[number]}-{box}" for box in range(first, boxes + 1)]
-    return _new_plan(table, "build", keys, range(WORKER, WORKER + len(SITES)))
+    return _new_plan(table, "build", keys, WORKER)
 
 
 def _compose_build(table: Table, picks: Sequence[str]) -> Composed:
@@ -119,11 +118,11 @@ def _name_work(table: Table, site: str, workers: int) -> Message:
 def _plan_purchase(table: Table) -> Plan:
     seat = _active(table.view())
     keys = [f"dev-{d.name}" for d in seat.developments if d.within_reach]
-    return _new_plan(table, "buy", keys + _means(table, seat), range(BUY, SPEND), group="buy")
+    return _new_plan(table, "buy", keys + _means(table, seat), BUY)
 
 
 def _plan_payment(table: Table) -> Plan:
-    return _new_plan(table, "pay", _means(table, _active(table.view())), range(SPEND, SELL + 1))
+    return _new_plan(table, "pay", _means(table, _active(table.view())), SPEND, SELL)
 
 
 def _means(table: Table, seat: SeatView) -> list[str]:
@@ -188,7 +187,7 @@ def _name_parts(seat: SeatView, purse: Purse, payment: Payment) -> tuple[Message
 
 def _plan_discard(table: Table) -> Plan:
     keys = [peg for good in _active(table.view()).goods for peg in _pegs(good.name, good.count)]
-    return _new_plan(table, "discard", keys, range(DISCARD, DISCARD + NUM_ITEMS - 1))
+    return _new_plan(table, "discard", keys, DISCARD)
 
 
 def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
@@ -214,7 +213,7 @@ def _plan_offer(table: Table) -> Plan:
         for other in partners:
             left = 0 if state.give[item] else _movable(state, other, seat, item) - int(state.ask[item])
             keys += [f"ask-{other}-{name}-{number}" for number in range(1, left + 1)]
-    return _new_plan(table, "offer", keys, range(TRADE, PROPOSE))
+    return _new_plan(table, "offer", keys, TRADE, GIVE, ASK)
 
 
 def _may_ask(state: Any, other: int) -> bool:
@@ -222,7 +221,7 @@ def _may_ask(state: Any, other: int) -> bool:
 
 
 def _movable(state: Any, giver: int, taker: int, item: int) -> int:
-    return int(min(held(state, giver, item), room(state, taker, item)))
+    return int(min(held(state, giver, item), free_space(state, taker, item)))
 
 
 def _compose_offer(table: Table, picks: Sequence[str]) -> Composed:

@@ -1,0 +1,101 @@
+"""The action table of a game: families of actions, from which numbers, texts and names are looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError, list_some
+from gobelet.engine.notation import quote
+
+T = TypeVar("T")
+ByFamily = Mapping[int, Callable[[Any, int], T]]  # of a state and a member, by the family's first number
+
+
+class Family(NamedTuple):
+    """Actions of one verb: `worker city4`, `worker city5`, and so on."""
+
+    first: int
+    verb: str
+    size: int
+
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.size)
+
+
+class ActionTable:
+    """
+    All actions of a game, in the order of their numbers.
+
+    `WORKER = ACTIONS.add("worker", SITES)` is the number of the family's first action, a plain integer for
+    rules: `WORKER + site` is the action, and by `WORKER` the family is looked up.
+    """
+
+    def __init__(self) -> None:
+        self._families: dict[int, Family] = {}
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
+
+    def add(self, verb: str, members: Sequence[str] = ("",)) -> int:
+        """The next family: an action for each of *members*, or the verb alone; the number of the first."""
+        family = Family(len(self), verb, len(members))
+        for member in members:
+            text = f"{verb} {member}".strip()
+            if text in self._numbers:
+                raise ValueError(f"There are two actions {text!r}.")
+            number = len(self)
+            self._families[number], self._texts[number], self._numbers[text] = family, text, number
+        return family.first
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    # -- Families ---------------------------------------------------------------------------------------
+
+    def family_of(self, action: int) -> Family:
+        return self._families[action]
+
+    def families(self) -> list[Family]:
+        return list(dict.fromkeys(self._families.values()))
+
+    def select(self, actions: Iterable[int], *families: int) -> frozenset[int]:
+        """Those of *actions* that belong to one of *families*."""
+        return frozenset(action for action in actions if self.family_of(action).first in families)
+
+    def find(self, by_family: ByFamily[T], state: Any, action: int) -> T | None:
+        """What *by_family* says about an action; nothing, if it leaves out the family."""
+        family = self.family_of(action)
+        answer = by_family.get(family.first)
+        return answer(state, action - family.first) if answer else None
+
+    def name(self, namers: ByFamily[Message], state: Any, action: int) -> Message:
+        """What the button of an action says: as the namer of its family has it, or only the verb."""
+        simply = Message(f"do-{self.family_of(action).verb.replace(' ', '-')}")
+        return self.find(namers, state, action) or simply
+
+    def find_all(self, by_family: ByFamily[T | None], state: Any, actions: Iterable[int]) -> dict[int, T]:
+        """What *by_family* says about each of *actions* that it says something about."""
+        found = ((action, self.find(by_family, state, action)) for action in actions)
+        return {action: answer for action, answer in found if answer is not None}
+
+    # -- Text -------------------------------------------------------------------------------------------
+
+    def format(self, action: int) -> str:
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """
+        Raises:
+            NotationError: If *text* is no action of the game; it says which there are.
+        """
+        words = text.lower().split()
+        action = self._numbers.get(" ".join(words))
+        if action is not None:
+            return action
+        alike = [known for known in self._numbers if words and known.split()[0] == words[0]]
+        if alike:
+            raise NotationError(f"Cannot read the action {quote(text)}. Possible: {list_some(alike)}.")
+        verbs = list(dict.fromkeys(known.split()[0] for known in self._numbers))
+        raise NotationError(f"Unknown action {quote(text)}. Actions begin with {', '.join(verbs)}.")
