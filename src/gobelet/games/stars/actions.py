@@ -1,24 +1,20 @@
-"""
-The action numbers: the only module that knows which integer means what.
-
-     0         the reserve stays               14         take the stars
-     1         the reserve goes into the bag   15 .. 19   tick a multiplier cell of this row
-     2 ..  4   draw one, two, three dice       20 .. 23   malus: this colour
-     5 ..  8   take this colour                24 .. 28   malus: this number
-     9 .. 13   take this number
-"""
+"""All that can be done: numbers for the rules, texts for records, families for buttons and boards."""
 
 from __future__ import annotations
 
-from gobelet.games.stars.constants import MAX_DRAWN, NUM_COLOURS, NUM_ROWS
+from gobelet.engine.actions import ActionTable
+from gobelet.games.stars.words import COLOURS, COUNTS, NUMBERS
 
-KEEP = 0
-RETURN = 1
-DRAW = RETURN + 1  # plus a number of dice less one
-TAKE_COLOUR = DRAW + MAX_DRAWN  # plus a colour
-TAKE_NUMBER = TAKE_COLOUR + NUM_COLOURS  # plus a row
-TAKE_STARS = TAKE_NUMBER + NUM_ROWS
-TICK = TAKE_STARS + 1  # plus a row
-MALUS_COLOUR = TICK + NUM_ROWS  # plus a colour
-MALUS_NUMBER = MALUS_COLOUR + NUM_COLOURS  # plus a row
-NUM_ACTIONS = MALUS_NUMBER + NUM_ROWS
+ACTIONS = ActionTable()
+
+KEEP = ACTIONS.add("keep")  # the reserve stays
+RETURN = ACTIONS.add("return")  # it goes into the bag
+DRAW = ACTIONS.add("draw", COUNTS)  # plus a number of dice less one
+TAKE_COLOUR = ACTIONS.add("take", COLOURS)
+TAKE_NUMBER = ACTIONS.add("take", NUMBERS)  # plus a row
+TAKE_STARS = ACTIONS.add("take stars")
+TICK = ACTIONS.add("tick", NUMBERS)  # plus a row
+MALUS_COLOUR = ACTIONS.add("malus", COLOURS)
+MALUS_NUMBER = ACTIONS.add("malus", NUMBERS)  # plus a row
+
+NUM_ACTIONS = len(ACTIONS)

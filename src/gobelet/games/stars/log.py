@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.stars.actions import (
-    MALUS_COLOUR,
-    MALUS_NUMBER,
-    RETURN,
-    TAKE_COLOUR,
-    TAKE_NUMBER,
-    TAKE_STARS,
-    TICK,
-)
+from gobelet.games.stars import actions
+from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import GRIDS, MULTIPLIERS, STAR, Phase
 from gobelet.games.stars.filling import face_of
 from gobelet.games.stars.scoring import is_grid_full
@@ -52,21 +46,13 @@ def _tell_reserve(before: State, after: State) -> Iterator[Message]:
 
 
 def _tell_action(before: State, action: int) -> Iterator[Message]:
-    seat = _seat(before)
-    if action == RETURN:
-        yield Message("told-return", {"seat": seat})
-    elif TAKE_COLOUR <= action < TAKE_NUMBER:
-        yield Message("told-take", {"seat": seat, **colour_dice(before, action - TAKE_COLOUR)})
-    elif TAKE_NUMBER <= action < TAKE_STARS:
-        yield Message("told-take", {"seat": seat, **number_dice(before, action - TAKE_NUMBER)})
-    elif action == TAKE_STARS:
-        yield Message("told-take-stars", {"seat": seat, "count": int(count_face(before, STAR))})
-    elif TICK <= action < MALUS_COLOUR:
-        yield Message("told-tick", {"seat": seat, "number": NUMBERS[action - TICK]})
-    elif MALUS_COLOUR <= action < MALUS_NUMBER:
-        yield Message("told-malus", {"seat": seat, **colour_dice(before, action - MALUS_COLOUR)})
-    elif action >= MALUS_NUMBER:
-        yield Message("told-malus", {"seat": seat, **number_dice(before, action - MALUS_NUMBER)})
+    told = ACTIONS.find(TELLERS, before, action)
+    if told is not None:
+        yield told
+
+
+def _told(state: State, message_id: str, **args: Any) -> Message:
+    return Message(message_id, {"seat": _seat(state), **args})
 
 
 def colour_dice(state: State, colour: int) -> dict[str, Any]:
@@ -107,3 +93,14 @@ def _tell_turn_end(before: State, after: State) -> Iterator[Message]:
 
 def _seat(state: State) -> Message:
     return seat_message(active_seat(state))
+
+
+TELLERS: ByFamily[Message] = {
+    actions.RETURN: lambda state, _: _told(state, "told-return"),
+    actions.TAKE_COLOUR: lambda state, colour: _told(state, "told-take", **colour_dice(state, colour)),
+    actions.TAKE_NUMBER: lambda state, row: _told(state, "told-take", **number_dice(state, row)),
+    actions.TAKE_STARS: lambda state, _: _told(state, "told-take-stars", count=int(count_face(state, STAR))),
+    actions.TICK: lambda state, row: _told(state, "told-tick", number=NUMBERS[row]),
+    actions.MALUS_COLOUR: lambda state, colour: _told(state, "told-malus", **colour_dice(state, colour)),
+    actions.MALUS_NUMBER: lambda state, row: _told(state, "told-malus", **number_dice(state, row)),
+}

@@ -6,22 +6,12 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.notation import ActionTexts, find_outcome
-from gobelet.games.stars.actions import (
-    DRAW,
-    KEEP,
-    MALUS_COLOUR,
-    MALUS_NUMBER,
-    RETURN,
-    TAKE_COLOUR,
-    TAKE_NUMBER,
-    TAKE_STARS,
-    TICK,
-)
+from gobelet.engine.notation import find_outcome
+from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import FACES_OF, Phase
 from gobelet.games.stars.position import format_position, parse_position
 from gobelet.games.stars.state import State
-from gobelet.games.stars.words import COLOURS, COUNTS, FACES, NUMBERS
+from gobelet.games.stars.words import COLOURS, FACES
 
 __all__ = [
     "format_action",
@@ -31,20 +21,6 @@ __all__ = [
     "parse_draw",
     "parse_position",
 ]
-
-ACTIONS = ActionTexts(
-    (
-        (KEEP, "keep", []),
-        (RETURN, "return", []),
-        (DRAW, "draw", COUNTS),
-        (TAKE_COLOUR, "take", COLOURS),
-        (TAKE_NUMBER, "take", NUMBERS),
-        (TAKE_STARS, "take", ["stars"]),
-        (TICK, "tick", NUMBERS),
-        (MALUS_COLOUR, "malus", COLOURS),
-        (MALUS_NUMBER, "malus", NUMBERS),
-    )
-)
 
 format_action = ACTIONS.format
 parse_action = ACTIONS.parse

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
-from gobelet.engine.presentation import Namer, name_by_family, seat_message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.stars.actions import (
-    DRAW,
-    KEEP,
-    MALUS_COLOUR,
-    MALUS_NUMBER,
-    RETURN,
-    TAKE_COLOUR,
-    TAKE_NUMBER,
-    TAKE_STARS,
-    TICK,
-)
+from gobelet.games.stars import actions
+from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import NO_COLOUR, STAR, Phase
 from gobelet.games.stars.log import colour_dice, number_dice, tell
 from gobelet.games.stars.notation import outcomes
@@ -80,7 +72,7 @@ def name_draw(state: State, outcome: int) -> Message:
 
 
 def name_action(state: State, action: int) -> Message:
-    return name_by_family(FAMILIES, state, action)
+    return ACTIONS.name(NAMERS, state, action)
 
 
 def _name_return(state: State, _: int) -> Message:
@@ -92,14 +84,13 @@ def _name_tick(state: State, row: int) -> Message:
     return Message("do-tick", {"number": NUMBERS[row], "left": left})
 
 
-FAMILIES: list[tuple[int, Namer]] = [
-    (KEEP, lambda state, _: Message("do-keep")),
-    (RETURN, _name_return),
-    (DRAW, lambda state, k: Message("do-draw", {"count": k + 1})),
-    (TAKE_COLOUR, lambda state, colour: Message("do-take-colour", colour_dice(state, colour))),
-    (TAKE_NUMBER, lambda state, row: Message("do-take-number", number_dice(state, row))),
-    (TAKE_STARS, lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))})),
-    (TICK, _name_tick),
-    (MALUS_COLOUR, lambda state, colour: Message("do-malus", colour_dice(state, colour))),
-    (MALUS_NUMBER, lambda state, row: Message("do-malus", number_dice(state, row))),
-]
+NAMERS: ByFamily[Message] = {
+    actions.RETURN: _name_return,
+    actions.DRAW: lambda state, k: Message("do-draw", {"count": k + 1}),
+    actions.TAKE_COLOUR: lambda state, colour: Message("do-take-colour", colour_dice(state, colour)),
+    actions.TAKE_NUMBER: lambda state, row: Message("do-take-number", number_dice(state, row)),
+    actions.TAKE_STARS: lambda state, _: Message("do-take-stars", {"count": int(count_face(state, STAR))}),
+    actions.TICK: _name_tick,
+    actions.MALUS_COLOUR: lambda state, colour: Message("do-malus", colour_dice(state, colour)),
+    actions.MALUS_NUMBER: lambda state, row: Message("do-malus", number_dice(state, row)),
+}

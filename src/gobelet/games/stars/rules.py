@@ -11,18 +11,8 @@ from __future__ import annotations
 from gobelet.engine.contract import Actions, Int8s, Rng
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import ask, end_game, is_round_complete, wait_for_draw
-from gobelet.games.stars.actions import (
-    DRAW,
-    KEEP,
-    MALUS_COLOUR,
-    MALUS_NUMBER,
-    NUM_ACTIONS,
-    RETURN,
-    TAKE_COLOUR,
-    TAKE_NUMBER,
-    TAKE_STARS,
-    TICK,
-)
+from gobelet.games.stars import actions, drawing, filling, scoring
+from gobelet.games.stars.actions import NUM_ACTIONS
 from gobelet.games.stars.constants import (
     EMPTY,
     NO_CELL,
@@ -36,32 +26,8 @@ from gobelet.games.stars.constants import (
     SIDES,
     Phase,
 )
-from gobelet.games.stars.drawing import (
-    is_reserve_empty,
-    land_die,
-    list_counts,
-    may_choose_count,
-    most_to_draw,
-    pull_die,
-    return_discard,
-    return_reserve,
-)
 from gobelet.games.stars.features import NUM_FEATURES, encode
-from gobelet.games.stars.filling import (
-    discard_colour,
-    discard_face,
-    face_of,
-    fill_column,
-    fill_row,
-    list_maluses,
-    list_ticks,
-    list_types,
-    may_take_anything,
-    pick_up_stars,
-    tick,
-    write_malus,
-)
-from gobelet.games.stars.scoring import is_grid_full, is_last_round, rank, score, tick_grid
+from gobelet.games.stars.scoring import rank, score
 from gobelet.games.stars.state import STATE, State, count_bag, sum_colour, sum_face
 
 __all__ = [
@@ -120,17 +86,17 @@ def conceal(state: State, seat: int) -> None:
 def legal_actions(state: State, out: Actions) -> int:
     match state.phase:
         case Phase.RETURN:
-            out[0] = KEEP
-            out[1] = RETURN
+            out[0] = actions.KEEP
+            out[1] = actions.RETURN
             return 2
         case Phase.COUNT:
-            return list_counts(state, out)
+            return drawing.list_counts(state, out)
         case Phase.CHOOSE:
-            return list_types(state, out)
+            return filling.list_types(state, out)
         case Phase.TICK:
-            return list_ticks(state, out)
+            return filling.list_ticks(state, out)
         case Phase.MALUS:
-            return list_maluses(state, out)
+            return filling.list_maluses(state, out)
         case _:
             return 0
 
@@ -142,10 +108,10 @@ def legal_actions(state: State, out: Actions) -> int:
 def apply_draw(state: State, outcome: int) -> None:
     """R9: one die after the other comes out of the bag and falls."""
     if state.phase == Phase.PULL:
-        pull_die(state, outcome)
+        drawing.pull_die(state, outcome)
         wait_for_draw(state, Phase.ROLL, SIDES)
     else:
-        land_die(state, outcome)
+        drawing.land_die(state, outcome)
         go_on_drawing(state)
 
 
@@ -153,15 +119,15 @@ def apply_draw(state: State, outcome: int) -> None:
 def apply_action(state: State, action: int) -> None:
     match state.phase:
         case Phase.RETURN:
-            if action == RETURN:
-                return_reserve(state)
+            if action == actions.RETURN:
+                drawing.return_reserve(state)
             begin_drawing(state)
         case Phase.COUNT:
-            draw_dice(state, action - DRAW + 1)
+            draw_dice(state, action - actions.DRAW + 1)
         case Phase.CHOOSE:
             take(state, action)
         case Phase.TICK:
-            tick(state, action - TICK)
+            filling.tick(state, action - actions.TICK)
             go_on_ticking(state)
         case Phase.MALUS:
             take_malus(state, action)
@@ -170,29 +136,29 @@ def apply_action(state: State, action: int) -> None:
 @rule
 def take(state: State, action: int) -> None:
     """R12."""
-    if action == TAKE_STARS:
-        pick_up_stars(state)
+    if action == actions.TAKE_STARS:
+        filling.pick_up_stars(state)
         go_on_ticking(state)
         return
-    if action < TAKE_NUMBER:
-        fill_column(state, action - TAKE_COLOUR)
-        discard_colour(state, action - TAKE_COLOUR)
+    if action < actions.TAKE_NUMBER:
+        filling.fill_column(state, action - actions.TAKE_COLOUR)
+        filling.discard_colour(state, action - actions.TAKE_COLOUR)
     else:
-        fill_row(state, action - TAKE_NUMBER)
-        discard_face(state, face_of(action - TAKE_NUMBER))
+        filling.fill_row(state, action - actions.TAKE_NUMBER)
+        filling.discard_face(state, filling.face_of(action - actions.TAKE_NUMBER))
     end_turn(state)
 
 
 @rule
 def take_malus(state: State, action: int) -> None:
     """R20."""
-    if action < MALUS_NUMBER:
-        write_malus(state, sum_colour(state, action - MALUS_COLOUR))
-        discard_colour(state, action - MALUS_COLOUR)
+    if action < actions.MALUS_NUMBER:
+        filling.write_malus(state, sum_colour(state, action - actions.MALUS_COLOUR))
+        filling.discard_colour(state, action - actions.MALUS_COLOUR)
     else:
-        face = face_of(action - MALUS_NUMBER)
-        write_malus(state, sum_face(state, face))
-        discard_face(state, face)
+        face = filling.face_of(action - actions.MALUS_NUMBER)
+        filling.write_malus(state, sum_face(state, face))
+        filling.discard_face(state, face)
     end_turn(state)
 
 
@@ -204,8 +170,8 @@ def begin_turn(state: State) -> None:
     """R6, R7."""
     if state.returning:
         state.returning = 0
-        return_discard(state)
-        if not is_reserve_empty(state):
+        drawing.return_discard(state)
+        if not drawing.is_reserve_empty(state):
             ask(state, Phase.RETURN)
             return
     begin_drawing(state)
@@ -215,11 +181,11 @@ def begin_turn(state: State) -> None:
 def begin_drawing(state: State) -> None:
     """R8, R10."""
     if count_bag(state) == 0:
-        return_discard(state)
-    if may_choose_count(state):
+        drawing.return_discard(state)
+    if drawing.may_choose_count(state):
         ask(state, Phase.COUNT)
     else:
-        draw_dice(state, most_to_draw(state))
+        draw_dice(state, drawing.most_to_draw(state))
 
 
 @rule
@@ -233,7 +199,7 @@ def draw_dice(state: State, count: int) -> None:
 def go_on_drawing(state: State) -> None:
     if state.drawing > 0:
         wait_for_draw(state, Phase.PULL, count_bag(state))
-    elif may_take_anything(state):
+    elif filling.may_take_anything(state):
         ask(state, Phase.CHOOSE)
     else:
         ask(state, Phase.MALUS)  # R20
@@ -252,9 +218,9 @@ def go_on_ticking(state: State) -> None:
 def end_turn(state: State) -> None:
     """R24: the game ends with a round, never within one; alone also with a full grid (R35)."""
     if state.players == 1:
-        tick_grid(state)
-    is_lost = state.players == 1 and is_grid_full(state)
-    if is_lost or (is_round_complete(state) and is_last_round(state)):
+        scoring.tick_grid(state)
+    is_lost = state.players == 1 and scoring.is_grid_full(state)
+    if is_lost or (is_round_complete(state) and scoring.is_last_round(state)):
         end_game(state, Phase.OVER)
     else:
         state.turn += 1

@@ -15,35 +15,40 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.plans import Composed, Pick, Plan
 from gobelet.engine.table import Table
-from gobelet.games.stars.actions import (
-    MALUS_COLOUR,
-    MALUS_NUMBER,
-    TAKE_COLOUR,
-    TAKE_NUMBER,
-    TAKE_STARS,
-    TICK,
-)
+from gobelet.games.stars import actions
+from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import FIRST_NUMBER, Phase
+from gobelet.games.stars.state import State
 from gobelet.games.stars.view import RowView, SeatView, TableView
 from gobelet.games.stars.words import COLOURS, NUMBERS
 
-PLACES = {
-    **{TAKE_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
-    **{TAKE_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
-    TAKE_STARS: "take-star",
-    **{TICK + k: f"tick-{number}" for k, number in enumerate(NUMBERS)},
-    **{MALUS_COLOUR + k: f"take-{colour}" for k, colour in enumerate(COLOURS)},
-    **{MALUS_NUMBER + k: f"take-{number}" for k, number in enumerate(NUMBERS)},
+
+def _colour_dice(state: State, colour: int) -> str:
+    return f"take-{COLOURS[colour]}"
+
+
+def _number_dice(state: State, row: int) -> str:
+    return f"take-{NUMBERS[row]}"
+
+
+PIECES: ByFamily[str] = {
+    actions.TAKE_COLOUR: _colour_dice,
+    actions.TAKE_NUMBER: _number_dice,
+    actions.TAKE_STARS: lambda state, _: "take-star",
+    actions.TICK: lambda state, row: f"tick-{NUMBERS[row]}",
+    actions.MALUS_COLOUR: _colour_dice,
+    actions.MALUS_NUMBER: _number_dice,
 }
 
 
 def pieces(table: Table) -> Mapping[int, str]:
     """The heads of the reserve for the dice, the rows of the sheet for a star."""
-    return {action: PLACES[action] for action in table.legal_ids() if action in PLACES}
+    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
 
 
 def plan(table: Table) -> Plan | None:
