@@ -13,6 +13,11 @@ T = TypeVar("T")
 ByFamily = Mapping[int, Callable[[Any, int], T]]  # of a state and a member, by the family's first number
 
 
+def pairs(words: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Members that name two things: `p0 wood`, `p0 stone`, and so on."""
+    return [f"{word} {other}" for word in words for other in others]
+
+
 class Family(NamedTuple):
     """Actions of one verb: `worker city4`, `worker city5`, and so on."""
 

@@ -1,59 +1,43 @@
-"""
-The action numbers: the only module that knows which integer means what.
-
-      0          done                            then  place: this space
-      1          skip                                  shift a die to this space
-      2 ..   6   use: this die                         pay one, two of this resource
-      7 ..  11   move with this die                    gain this resource
-     12 ..  16   replace with this die                 reroll this set of dice
-     17 ..  21   reactivate with this die              attack these bandits
-     22 ..  26   pass with this die                    attack this space of this seat
-     27 ..  31   two hourglasses for this              steal this resource of this seat
-     32 ..  41   move this die left, right             build this location
-     42 ..  71   reactivate this space                 sail with this ship
-     72 .. 101   copy this space                       end, play on
-    102 ..       discard this card
-"""
+"""All that can be done: numbers for the rules, texts for records, families for buttons and boards."""
 
 from __future__ import annotations
 
-from gobelet.games.city.components import NUM_BUILDABLE, NUM_CARDS
-from gobelet.games.city.constants import (
-    MAX_PAID,
-    MAX_PLAYERS,
-    NUM_BANDIT_PILES,
-    NUM_DICE,
-    NUM_RESOURCES,
-    NUM_SHIP_PILES,
-    NUM_SPACES,
-)
+from gobelet.engine.actions import ActionTable, pairs
+from gobelet.engine.notation import seat_words
+from gobelet.games.city.constants import MAX_PAID, MAX_PLAYERS, NUM_DICE
+from gobelet.games.city.words import BANDITS, BUILDABLE, CARDS, RESOURCES, ROWS, SHIPS, SPACES, dice_words
 
-NUM_FAVOURS = NUM_RESOURCES + 2  # R16: a resource, strength, the reroll
+SEATS = seat_words(MAX_PLAYERS)
+PAID = [str(count) for count in range(1, MAX_PAID + 1)]
+DICE_SETS = [dice_words(dice) for dice in range(2**NUM_DICE)]
 
-DONE = 0
-SKIP = 1
-USE = 2  # plus a die
-MOVE_WITH = USE + NUM_DICE  # plus a die
-REPLACE_WITH = MOVE_WITH + NUM_DICE  # plus a die
-REACTIVATE_WITH = REPLACE_WITH + NUM_DICE  # plus a die
-PASS_WITH = REACTIVATE_WITH + NUM_DICE  # plus a die
-SPEND = PASS_WITH + NUM_DICE  # plus a resource
-SPEND_FOR_STRENGTH = SPEND + NUM_RESOURCES
-SPEND_FOR_REROLL = SPEND_FOR_STRENGTH + 1
-MOVE = SPEND + NUM_FAVOURS  # plus twice a die, plus 1 to the right
-REACTIVATE = MOVE + 2 * NUM_DICE  # plus a space
-COPY = REACTIVATE + NUM_SPACES  # plus a space
-DISCARD = COPY + NUM_SPACES  # plus a card of the pile
-PLACE = DISCARD + NUM_CARDS  # plus a space
-SHIFT = PLACE + NUM_SPACES  # plus a space
-PAY = SHIFT + NUM_SPACES  # plus MAX_PAID times a resource, plus how many less one
-GAIN = PAY + MAX_PAID * NUM_RESOURCES  # plus a resource
-REROLL = GAIN + NUM_RESOURCES - 1  # plus a set of dice, never the empty one
-ATTACK_BANDITS = REROLL + 2**NUM_DICE  # plus a pile
-ATTACK = ATTACK_BANDITS + NUM_BANDIT_PILES  # plus NUM_SPACES times a seat, plus a space
-STEAL = ATTACK + MAX_PLAYERS * NUM_SPACES  # plus NUM_RESOURCES times a seat, plus a resource
-BUILD = STEAL + MAX_PLAYERS * NUM_RESOURCES  # plus a location less FIRST_STACK
-SAIL = BUILD + NUM_BUILDABLE  # plus a pile
-END = SAIL + NUM_SHIP_PILES
-PLAY_ON = END + 1
-NUM_ACTIONS = PLAY_ON + 1
+ACTIONS = ActionTable()
+
+DONE = ACTIONS.add("done")
+SKIP = ACTIONS.add("skip")
+USE = ACTIONS.add("use", ROWS)
+MOVE_WITH = ACTIONS.add("move with", ROWS)
+REPLACE_WITH = ACTIONS.add("replace with", ROWS)
+REACTIVATE_WITH = ACTIONS.add("reactivate with", ROWS)
+PASS_WITH = ACTIONS.add("pass with", ROWS)
+SPEND = ACTIONS.add("spend", RESOURCES)  # two hourglasses for one
+SPEND_FOR_STRENGTH = ACTIONS.add("spend strength")
+SPEND_FOR_REROLL = ACTIONS.add("spend reroll")
+MOVE = ACTIONS.add("move", pairs(ROWS, ["left", "right"]))
+REACTIVATE = ACTIONS.add("reactivate", SPACES)
+COPY = ACTIONS.add("copy", SPACES)
+DISCARD = ACTIONS.add("discard", CARDS)
+PLACE = ACTIONS.add("place", SPACES)
+SHIFT = ACTIONS.add("shift", SPACES)
+PAY = ACTIONS.add("pay", pairs(RESOURCES, PAID))
+GAIN = ACTIONS.add("gain", RESOURCES)
+REROLL = ACTIONS.add("reroll", DICE_SETS[1:])  # plus a bit set of dice less one: it is never empty
+ATTACK_BANDITS = ACTIONS.add("attack", BANDITS)
+ATTACK = ACTIONS.add("attack", pairs(SEATS, SPACES))
+STEAL = ACTIONS.add("steal", pairs(SEATS, RESOURCES))
+BUILD = ACTIONS.add("build", BUILDABLE)  # plus a location less FIRST_STACK
+SAIL = ACTIONS.add("sail", SHIPS)
+END = ACTIONS.add("end")
+PLAY_ON = ACTIONS.add("play on")
+
+NUM_ACTIONS = len(ACTIONS)

@@ -5,20 +5,7 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY, Actions
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
-from gobelet.games.city.actions import (
-    DISCARD,
-    DONE,
-    MOVE,
-    MOVE_WITH,
-    PASS_WITH,
-    REACTIVATE,
-    REACTIVATE_WITH,
-    REPLACE_WITH,
-    REROLL,
-    SPEND,
-    SPEND_FOR_REROLL,
-    USE,
-)
+from gobelet.games.city import actions
 from gobelet.games.city.components import FIRST_CARD, NUM_LOCATIONS
 from gobelet.games.city.constants import (
     HOURGLASSES_A_FAVOUR,
@@ -48,20 +35,20 @@ def list_dice_actions(state: State, out: Actions) -> int:
     seat = active_seat(state)
     count = 0
     if count_unused(state, seat) == 0:
-        out[count] = DONE  # R18
+        out[count] = actions.DONE  # R18
         count += 1
     for die in range(NUM_DICE):
         if is_unused(state, seat, die) and is_active(state, seat, space_under(state, seat, die)):
-            out[count] = USE + die
+            out[count] = actions.USE + die
             count += 1
     if count_unused(state, seat) > 1:
-        count = list_for_each_die(state, out, count, MOVE_WITH)
+        count = list_for_each_die(state, out, count, actions.MOVE_WITH)
     if may_replace(state):
-        count = list_for_each_die(state, out, count, REPLACE_WITH)
+        count = list_for_each_die(state, out, count, actions.REPLACE_WITH)
     if has_deactivated(state, seat):
-        count = list_for_each_die(state, out, count, REACTIVATE_WITH)
+        count = list_for_each_die(state, out, count, actions.REACTIVATE_WITH)
     if not state.passed:
-        count = list_for_each_die(state, out, count, PASS_WITH)
+        count = list_for_each_die(state, out, count, actions.PASS_WITH)
     return list_favours(state, out, count)
 
 
@@ -87,10 +74,10 @@ def list_moves(state: State, out: Actions) -> int:
         if is_unused(state, seat, die):
             column = state.seats[seat].dice[die]
             if column > 0:
-                out[count] = MOVE + 2 * die
+                out[count] = actions.MOVE + 2 * die
                 count += 1
             if column < NUM_COLUMNS - 1:
-                out[count] = MOVE + 2 * die + 1
+                out[count] = actions.MOVE + 2 * die + 1
                 count += 1
     return count
 
@@ -107,7 +94,7 @@ def list_reactivations(state: State, out: Actions) -> int:
     count = 0
     for space in range(NUM_SPACES):
         if not is_active(state, active_seat(state), space):
-            out[count] = REACTIVATE + space
+            out[count] = actions.REACTIVATE + space
             count += 1
     return count
 
@@ -137,7 +124,7 @@ def list_discards(state: State, out: Actions) -> int:
     count = 0
     for location in range(FIRST_CARD, NUM_LOCATIONS):
         if state.display[LOWER, location] > 0:
-            out[count] = DISCARD + location - FIRST_CARD
+            out[count] = actions.DISCARD + location - FIRST_CARD
             count += 1
     return count
 
@@ -162,11 +149,11 @@ def may_spend(state: State) -> bool:
 def list_favours(state: State, out: Actions, count: int) -> int:
     """R16, R17."""
     if may_spend(state):
-        for action in range(SPEND, SPEND_FOR_REROLL):
+        for action in range(actions.SPEND, actions.SPEND_FOR_REROLL):
             out[count] = action
             count += 1
         if not is_alone(state):
-            out[count] = SPEND_FOR_REROLL
+            out[count] = actions.SPEND_FOR_REROLL
             count += 1
     return count
 
@@ -177,7 +164,7 @@ def list_disturbances(state: State, out: Actions) -> int:
     count = 0
     for die in range(NUM_DICE):
         if is_unused(state, state.opponent, die):
-            out[count] = REROLL + (1 << die)
+            out[count] = actions.REROLL + (1 << die) - 1
             count += 1
     return count
 

@@ -5,33 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from gobelet.games.city import actions
 from gobelet.games.city.abilities import some_resources
-from gobelet.games.city.actions import (
-    ATTACK,
-    ATTACK_BANDITS,
-    BUILD,
-    COPY,
-    DISCARD,
-    END,
-    GAIN,
-    MOVE,
-    MOVE_WITH,
-    PASS_WITH,
-    PAY,
-    PLACE,
-    REACTIVATE,
-    REROLL,
-    SAIL,
-    SHIFT,
-    SPEND,
-    SPEND_FOR_REROLL,
-    SPEND_FOR_STRENGTH,
-    STEAL,
-    USE,
-)
+from gobelet.games.city.actions import ACTIONS
 from gobelet.games.city.attacking import attack_bandits, attack_location
 from gobelet.games.city.building import reveal
 from gobelet.games.city.components import AMOUNT, BANDIT_POINTS, FIRST_CARD, LOCATIONS, SHIP_POINTS
@@ -94,77 +74,32 @@ def die_at(die: int, column: int) -> Message:
 
 
 def _tell_action(before: State, action: int) -> Iterator[Message]:
-    seat = {"seat": seat_message(active_seat(before))}
-    if USE <= action < MOVE_WITH:
-        yield from _tell_use(
-            before, int(space_under(before, active_seat(before), action - USE)), action - USE
-        )
-    elif PASS_WITH <= action < SPEND:
-        yield Message("told-pass", seat)
-    elif SPEND <= action < MOVE:
-        yield Message(*_favour(action, seat))
-    elif MOVE <= action < REACTIVATE:
-        die, side = divmod(action - MOVE, 2)
-        column = int(before.seats[active_seat(before)].dice[die]) + (1 if side else -1)
-        yield Message("told-move", {**seat, "die": die_at(die, column)})
-    elif REACTIVATE <= action < COPY:
-        place = place_of(before, active_seat(before), action - REACTIVATE)
-        yield Message("told-reactivate", {**seat, "place": place})
-    elif COPY <= action < DISCARD:
-        yield from _tell_use(before, action - COPY, int(before.die))
-    elif DISCARD <= action < PLACE:
-        yield Message("told-discard", {**seat, "card": LOCATIONS[action - DISCARD + FIRST_CARD].name})
-    elif PLACE <= action < SHIFT:
-        yield from _tell_place(before, action - PLACE)
-    elif SHIFT <= action < PAY:
-        die, column = divmod(action - SHIFT, NUM_COLUMNS)
-        yield Message("told-move", {**seat, "die": die_at(die, column)})
-    else:
-        yield from _tell_more(before, action, seat)
+    told = ACTIONS.find(TELLERS, before, action)
+    if told is not None:
+        yield told
 
 
-def _tell_more(before: State, action: int, seat: dict[str, Any]) -> Iterator[Message]:
-    """Resources, attacks, ships, the end."""
-    if PAY <= action < GAIN:
-        yield from _tell_payment(before, action, seat)
-    elif GAIN <= action <= REROLL:
-        source = before.seats[active_seat(before)].city[before.source]
-        gained = [int(AMOUNT[source]) * (k == action - GAIN) for k in range(NUM_RESOURCES)]
-        yield Message("told-gain", {**seat, "items": some_resources(gained)})
-    elif before.phase == Phase.DISTURB:
-        yield Message("told-disturb", {**seat, "other": seat_message(before.opponent)})
-    elif ATTACK_BANDITS <= action < ATTACK:
-        yield from _tell_bandits(before, action - ATTACK_BANDITS, seat)
-    elif ATTACK <= action < STEAL:
-        yield from _tell_attack(before, action - ATTACK, seat)
-    elif STEAL <= action < BUILD:
-        other, resource = divmod(action - STEAL, NUM_RESOURCES)
-        item = Message(f"some-{RESOURCES[resource]}", {"count": 1})
-        yield Message("told-steal", {**seat, "other": seat_message(other), "item": item})
-    elif SAIL <= action < END:
-        yield Message("told-sail", {**seat, "points": int(SHIP_POINTS[action - SAIL])})
-    elif action == END:
-        yield Message("told-end", seat)
+def _told(state: State, message_id: str, **args: Any) -> Message:
+    return Message(message_id, {"seat": seat_message(active_seat(state)), **args})
 
 
-def _favour(action: int, seat: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    if action == SPEND_FOR_STRENGTH:
-        return "told-spend-strength", seat
-    if action == SPEND_FOR_REROLL:
-        return "told-spend-reroll", seat
-    return "told-spend", {**seat, "item": Message(f"some-{RESOURCES[action - SPEND]}", {"count": 1})}
+def _one(resource: int) -> Message:
+    return Message(f"some-{RESOURCES[resource]}", {"count": 1})
 
 
-def _tell_use(before: State, space: int, die: int) -> Iterator[Message]:
+def _tell_use(before: State, die: int) -> Message:
+    return _tell_location(before, int(space_under(before, active_seat(before), die)), die)
+
+
+def _tell_location(before: State, space: int, die: int) -> Message:
     """What a location gave."""
-    active = active_seat(before)
     used = copy_of(before)
     take_die(used, die)
     used.die = die
     use_location(used, space)
-    args = {"seat": seat_message(active), "place": place_of(before, active, space)}
     gains = _gains(before, used)
-    yield Message("told-use-for" if gains else "told-use", {**args, "gains": gains})
+    place = place_of(before, active_seat(before), space)
+    return _told(before, "told-use-for" if gains else "told-use", place=place, gains=gains)
 
 
 def _gains(before: State, after: State) -> tuple[Message, ...]:
@@ -183,50 +118,98 @@ def _gains(before: State, after: State) -> tuple[Message, ...]:
     return (*gains, *(Message(name, {"count": count}) for name, count in numbers.items() if count))
 
 
-def _tell_place(before: State, space: int) -> Iterator[Message]:
-    active = active_seat(before)
-    args = {
-        "seat": seat_message(active),
-        "card": LOCATIONS[before.placing].name,
-        "space": space_message(space),
-    }
-    covered = LOCATIONS[before.seats[active].city[space]]
+def _tell_move(before: State, number: int) -> Message:
+    die, side = divmod(number, 2)
+    column = int(before.seats[active_seat(before)].dice[die]) + (1 if side else -1)
+    return _told(before, "told-move", die=die_at(die, column))
+
+
+def _tell_reactivate(before: State, space: int) -> Message:
+    return _told(before, "told-reactivate", place=place_of(before, active_seat(before), space))
+
+
+def _tell_place(before: State, space: int) -> Message:
+    args = {"card": LOCATIONS[before.placing].name, "space": space_message(space)}
+    covered = LOCATIONS[before.seats[active_seat(before)].city[space]]
     built = "told-build" if before.step == Step.BUILD else "told-place"
     if covered.is_printed:
-        yield Message(built, args)
-    else:
-        yield Message(f"{built}-over", {**args, "covered": covered.name})
+        return _told(before, built, **args)
+    return _told(before, f"{built}-over", **args, covered=covered.name)
 
 
-def _tell_payment(before: State, action: int, seat: dict[str, Any]) -> Iterator[Message]:
-    resource, count = divmod(action - PAY, MAX_PAID)
+def _tell_shift(before: State, space: int) -> Message:
+    return _told(before, "told-move", die=die_at(*divmod(space, NUM_COLUMNS)))
+
+
+def _tell_payment(before: State, number: int) -> Message:
+    resource, more = divmod(number, MAX_PAID)
     source = LOCATIONS[before.seats[active_seat(before)].city[before.source]]
-    args = {**seat, "items": Message(f"some-{RESOURCES[resource]}", {"count": count + 1})}
+    items = Message(f"some-{RESOURCES[resource]}", {"count": more + 1})
     if before.phase == Phase.EXTRA:
-        yield Message("told-extra", args)
-    elif source.ability == Ability.STORE:
+        return _told(before, "told-extra", items=items)
+    if source.ability == Ability.STORE:
         gained = Message(f"some-{RESOURCES[resource]}", {"count": source.amount})
-        yield Message("told-store", {**args, "gained": gained})
-    else:
-        yield Message("told-pay", args)
+        return _told(before, "told-store", items=items, gained=gained)
+    return _told(before, "told-pay", items=items)
 
 
-def _tell_bandits(before: State, pile: int, seat: dict[str, Any]) -> Iterator[Message]:
+def _tell_gain(before: State, resource: int) -> Message:
+    source = before.seats[active_seat(before)].city[before.source]
+    gained = [int(AMOUNT[source]) * (k == resource) for k in range(NUM_RESOURCES)]
+    return _told(before, "told-gain", items=some_resources(gained))
+
+
+def _tell_reroll(before: State, _: int) -> Message | None:
+    """R17; one's own dice are told once they have fallen."""
+    if before.phase != Phase.DISTURB:
+        return None
+    return _told(before, "told-disturb", other=seat_message(before.opponent))
+
+
+def _tell_bandits(before: State, pile: int) -> Message:
     beaten = copy_of(before)
     attack_bandits(beaten, pile)
     spent = int(before.strength) + int(before.against_bandits)
     spent -= int(beaten.strength) + int(beaten.against_bandits)
-    yield Message("told-bandits", {**seat, "points": int(BANDIT_POINTS[pile]), "spent": spent})
+    return _told(before, "told-bandits", points=int(BANDIT_POINTS[pile]), spent=spent)
 
 
-def _tell_attack(before: State, number: int, seat: dict[str, Any]) -> Iterator[Message]:
+def _tell_attack(before: State, number: int) -> Message:
     other, space = divmod(number, NUM_SPACES)
     struck = copy_of(before)
     attack_location(struck, other, space)
     active = active_seat(before)
     points = int(struck.seats[active].points) - int(before.seats[active].points)
-    args = {**seat, "other": seat_message(other), "place": place_of(before, other, space), "points": points}
-    yield Message("told-attack", args)
+    place = place_of(before, other, space)
+    return _told(before, "told-attack", other=seat_message(other), place=place, points=points)
+
+
+def _tell_steal(before: State, number: int) -> Message:
+    other, resource = divmod(number, NUM_RESOURCES)
+    return _told(before, "told-steal", other=seat_message(other), item=_one(resource))
+
+
+TELLERS: ByFamily[Message | None] = {
+    actions.USE: _tell_use,
+    actions.PASS_WITH: lambda state, _: _told(state, "told-pass"),
+    actions.SPEND: lambda state, resource: _told(state, "told-spend", item=_one(resource)),
+    actions.SPEND_FOR_STRENGTH: lambda state, _: _told(state, "told-spend-strength"),
+    actions.SPEND_FOR_REROLL: lambda state, _: _told(state, "told-spend-reroll"),
+    actions.MOVE: _tell_move,
+    actions.REACTIVATE: _tell_reactivate,
+    actions.COPY: lambda state, space: _tell_location(state, space, int(state.die)),
+    actions.DISCARD: lambda state, card: _told(state, "told-discard", card=LOCATIONS[card + FIRST_CARD].name),
+    actions.PLACE: _tell_place,
+    actions.SHIFT: _tell_shift,
+    actions.PAY: _tell_payment,
+    actions.GAIN: _tell_gain,
+    actions.REROLL: _tell_reroll,
+    actions.ATTACK_BANDITS: _tell_bandits,
+    actions.ATTACK: _tell_attack,
+    actions.STEAL: _tell_steal,
+    actions.SAIL: lambda state, pile: _told(state, "told-sail", points=int(SHIP_POINTS[pile])),
+    actions.END: lambda state, _: _told(state, "told-end"),
+}
 
 
 # -- The end of a turn ----------------------------------------------------------------------------------

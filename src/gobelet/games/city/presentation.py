@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import NOBODY, Message
-from gobelet.engine.presentation import Namer, name_by_family, seat_message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from gobelet.games.city import actions
 from gobelet.games.city.abilities import describe, describe_use, some_resources
-from gobelet.games.city.actions import (
-    ATTACK,
-    ATTACK_BANDITS,
-    BUILD,
-    COPY,
-    DISCARD,
-    DONE,
-    END,
-    GAIN,
-    MOVE,
-    MOVE_WITH,
-    PASS_WITH,
-    PAY,
-    PLACE,
-    PLAY_ON,
-    REACTIVATE,
-    REACTIVATE_WITH,
-    REPLACE_WITH,
-    REROLL,
-    SAIL,
-    SHIFT,
-    SKIP,
-    SPEND,
-    STEAL,
-    USE,
-)
+from gobelet.games.city.actions import ACTIONS
 from gobelet.games.city.attacking import bandit_defence
 from gobelet.games.city.building import may_sail, place
 from gobelet.games.city.components import (
@@ -74,8 +52,8 @@ from gobelet.games.city.state import (
     space_under,
 )
 from gobelet.games.city.view import view
-from gobelet.games.city.words import FAVOURS, PHASES, RESOURCES, ROWS
 from gobelet.games.city.words import LOCATIONS as LOCATION_WORDS
+from gobelet.games.city.words import PHASES, RESOURCES, ROWS
 
 __all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
@@ -182,14 +160,14 @@ def name_draw(state: State, outcome: int) -> Message:
 
 
 def name_action(state: State, action: int) -> Message:
-    return name_by_family(FAMILIES, state, action)
+    return ACTIONS.name(NAMERS, state, action)
 
 
 def _label_die(die: int) -> Message:
     return Message(f"label-die-{ROWS[die]}")
 
 
-def _with_die(message_id: str) -> Namer:
+def _with_die(message_id: str) -> Callable[[State, int], Message]:
     return lambda state, die: Message(message_id, {"die": _label_die(die)})
 
 
@@ -211,10 +189,8 @@ def _name_replace(state: State, die: int) -> Message:
     return Message("do-replace-with", {"die": _label_die(die), "count": count})
 
 
-def _name_spend(state: State, favour: int) -> Message:
-    if favour < NUM_RESOURCES:
-        return Message("do-spend", {"item": Message(f"some-{RESOURCES[favour]}", {"count": 1})})
-    return Message(f"do-spend-{FAVOURS[favour]}")
+def _name_spend(state: State, resource: int) -> Message:
+    return Message("do-spend", {"item": Message(f"some-{RESOURCES[resource]}", {"count": 1})})
 
 
 def _name_move(state: State, number: int) -> Message:
@@ -280,8 +256,8 @@ def _name_gain(state: State, resource: int) -> Message:
     )
 
 
-def _name_reroll(state: State, dice: int) -> Message:
-    chosen = tuple(_rerolled(state, die) for die in range(NUM_DICE) if dice >> die & 1)
+def _name_reroll(state: State, number: int) -> Message:
+    chosen = tuple(_rerolled(state, die) for die in range(NUM_DICE) if number + 1 >> die & 1)
     return Message("do-reroll", {"dice": chosen})
 
 
@@ -337,29 +313,27 @@ def _name_sail(state: State, pile: int) -> Message:
     return Message("do-sail", {"points": int(SHIP_POINTS[pile]), "cost": cost})
 
 
-FAMILIES: list[tuple[int, Namer]] = [
-    (DONE, lambda state, _: Message(f"do-done-{PHASES[state.phase]}")),
-    (SKIP, lambda state, _: Message(f"do-skip-{PHASES[state.phase]}")),
-    (USE, _name_use),
-    (MOVE_WITH, _with_die("do-move-with")),
-    (REPLACE_WITH, _name_replace),
-    (REACTIVATE_WITH, _with_die("do-reactivate-with")),
-    (PASS_WITH, _with_die("do-pass-with")),
-    (SPEND, _name_spend),
-    (MOVE, _name_move),
-    (REACTIVATE, _name_reactivate),
-    (COPY, lambda state, space: Message("do-copy", _own_space(state, space))),
-    (DISCARD, _name_discard),
-    (PLACE, _name_place),
-    (SHIFT, _name_shift),
-    (PAY, _name_pay),
-    (GAIN, _name_gain),
-    (REROLL + 1, lambda state, k: _name_reroll(state, k + 1)),
-    (ATTACK_BANDITS, _name_bandits),
-    (ATTACK, _name_attack),
-    (STEAL, _name_steal),
-    (BUILD, _name_build),
-    (SAIL, _name_sail),
-    (END, lambda state, _: Message("do-end")),
-    (PLAY_ON, lambda state, _: Message("do-play-on")),
-]
+NAMERS: ByFamily[Message] = {
+    actions.DONE: lambda state, _: Message(f"do-done-{PHASES[state.phase]}"),
+    actions.SKIP: lambda state, _: Message(f"do-skip-{PHASES[state.phase]}"),
+    actions.USE: _name_use,
+    actions.MOVE_WITH: _with_die("do-move-with"),
+    actions.REPLACE_WITH: _name_replace,
+    actions.REACTIVATE_WITH: _with_die("do-reactivate-with"),
+    actions.PASS_WITH: _with_die("do-pass-with"),
+    actions.SPEND: _name_spend,
+    actions.MOVE: _name_move,
+    actions.REACTIVATE: _name_reactivate,
+    actions.COPY: lambda state, space: Message("do-copy", _own_space(state, space)),
+    actions.DISCARD: _name_discard,
+    actions.PLACE: _name_place,
+    actions.SHIFT: _name_shift,
+    actions.PAY: _name_pay,
+    actions.GAIN: _name_gain,
+    actions.REROLL: _name_reroll,
+    actions.ATTACK_BANDITS: _name_bandits,
+    actions.ATTACK: _name_attack,
+    actions.STEAL: _name_steal,
+    actions.BUILD: _name_build,
+    actions.SAIL: _name_sail,
+}

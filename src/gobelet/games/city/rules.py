@@ -11,50 +11,8 @@ from __future__ import annotations
 from gobelet.engine.contract import Actions, Int8s, Rng
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask
-from gobelet.games.city.actions import (
-    ATTACK,
-    ATTACK_BANDITS,
-    BUILD,
-    COPY,
-    DISCARD,
-    DONE,
-    END,
-    GAIN,
-    MOVE,
-    MOVE_WITH,
-    NUM_ACTIONS,
-    PASS_WITH,
-    PAY,
-    PLACE,
-    PLAY_ON,
-    REACTIVATE,
-    REACTIVATE_WITH,
-    REPLACE_WITH,
-    REROLL,
-    SAIL,
-    SHIFT,
-    SKIP,
-    SPEND,
-    SPEND_FOR_REROLL,
-    SPEND_FOR_STRENGTH,
-    STEAL,
-    USE,
-)
-from gobelet.games.city.attacking import attack_bandits, attack_location, list_attacks, steal
-from gobelet.games.city.building import (
-    begin_extra,
-    begin_revealing,
-    list_builds,
-    list_extras,
-    list_places,
-    may_pay_any_extra,
-    pay_extra,
-    pay_for,
-    place,
-    put_back,
-    reveal,
-    sail,
-)
+from gobelet.games.city import actions, attacking, building, dicing, setting_up, turn, using
+from gobelet.games.city.actions import NUM_ACTIONS
 from gobelet.games.city.components import DISPLAY_SIZE, FIRST_CARD, FIRST_STACK
 from gobelet.games.city.constants import (
     HOURGLASSES_A_FAVOUR,
@@ -67,46 +25,9 @@ from gobelet.games.city.constants import (
     Phase,
     Step,
 )
-from gobelet.games.city.dicing import (
-    begin_replacing,
-    discard,
-    land_die,
-    list_dice_actions,
-    list_discards,
-    list_disturbances,
-    list_moves,
-    list_reactivations,
-    move_die,
-    next_opponent,
-    pick_up_dice,
-    reactivate,
-)
 from gobelet.games.city.features import NUM_FEATURES, encode
 from gobelet.games.city.scoring import rank, score
-from gobelet.games.city.setting_up import lay_out_cards, lay_out_city, set_options
 from gobelet.games.city.state import STATE, State, count_display, is_alone, row_size, space_under
-from gobelet.games.city.turn import (
-    begin_attack,
-    begin_building,
-    end_turn,
-    finish_turn,
-    forget_ability,
-    forget_turn,
-    go_on,
-    wait_for_chance,
-)
-from gobelet.games.city.using import (
-    gain,
-    list_copies,
-    list_gains,
-    list_payments,
-    list_rerolls,
-    list_shifts,
-    pay,
-    shift_die,
-    take_die,
-    use_location,
-)
 
 __all__ = [
     "NUM_ACTIONS",
@@ -131,14 +52,14 @@ __all__ = [
 def begin(state: State, players: int, options: Int8s) -> None:
     """R1-R6: cards are turned up, then everybody rolls."""
     state.players = players
-    set_options(state, options)
-    lay_out_cards(state)
+    setting_up.set_options(state, options)
+    setting_up.lay_out_cards(state)
     for seat in range(players):
-        lay_out_city(state, seat)
-    forget_ability(state)
-    forget_turn(state)
-    begin_revealing(state, NUM_DISPLAY_ROWS * row_size(state) if is_alone(state) else DISPLAY_SIZE)
-    wait_for_chance(state)
+        setting_up.lay_out_city(state, seat)
+    turn.forget_ability(state)
+    turn.forget_turn(state)
+    building.begin_revealing(state, NUM_DISPLAY_ROWS * row_size(state) if is_alone(state) else DISPLAY_SIZE)
+    turn.wait_for_chance(state)
 
 
 @rule
@@ -158,24 +79,24 @@ def conceal(state: State, seat: int) -> None:
 def legal_actions(state: State, out: Actions) -> int:
     match state.phase:
         case Phase.DICE:
-            return list_dice_actions(state, out)
+            return dicing.list_dice_actions(state, out)
         case Phase.MOVE:
-            return list_moves(state, out)
+            return dicing.list_moves(state, out)
         case Phase.REACTIVATE:
-            return list_reactivations(state, out)
+            return dicing.list_reactivations(state, out)
         case Phase.DISCARD:
-            return list_discards(state, out)
+            return dicing.list_discards(state, out)
         case Phase.DISTURB:
-            return list_disturbances(state, out)
+            return dicing.list_disturbances(state, out)
         case Phase.ATTACK:
-            return list_attacks(state, out)
+            return attacking.list_attacks(state, out)
         case Phase.BUILD:
-            return list_builds(state, out)
+            return building.list_builds(state, out)
         case Phase.EXTRA:
-            return list_extras(state, out)
+            return building.list_extras(state, out)
         case Phase.END:
-            out[0] = END
-            out[1] = PLAY_ON
+            out[0] = actions.END
+            out[1] = actions.PLAY_ON
             return 2
         case _:
             return list_choices(state, out)
@@ -186,17 +107,17 @@ def list_choices(state: State, out: Actions) -> int:
     """What an ability asks for."""
     match state.phase:
         case Phase.COPY:
-            return list_copies(state, out)
+            return using.list_copies(state, out)
         case Phase.PLACE:
-            return list_places(state, out)
+            return building.list_places(state, out)
         case Phase.PAY:
-            return list_payments(state, out)
+            return using.list_payments(state, out)
         case Phase.GAIN:
-            return list_gains(state, out)
+            return using.list_gains(state, out)
         case Phase.SHIFT:
-            return list_shifts(state, out)
+            return using.list_shifts(state, out)
         case Phase.REROLL:
-            return list_rerolls(state, out)
+            return using.list_rerolls(state, out)
         case _:
             return 0
 
@@ -207,10 +128,10 @@ def list_choices(state: State, out: Actions) -> int:
 @rule
 def apply_draw(state: State, outcome: int) -> None:
     if state.phase == Phase.REVEAL:
-        reveal(state, outcome)
-        go_on(state)
-    elif not land_die(state, outcome):
-        go_on(state)
+        building.reveal(state, outcome)
+        turn.go_on(state)
+    elif not dicing.land_die(state, outcome):
+        turn.go_on(state)
 
 
 @rule
@@ -219,26 +140,26 @@ def apply_action(state: State, action: int) -> None:
         case Phase.DICE:
             apply_dice_action(state, action)
         case Phase.MOVE:
-            move_die(state, (action - MOVE) // 2, (action - MOVE) % 2 == 1)
-            go_on(state)
+            dicing.move_die(state, (action - actions.MOVE) // 2, (action - actions.MOVE) % 2 == 1)
+            turn.go_on(state)
         case Phase.REACTIVATE:
-            reactivate(state, action - REACTIVATE)
-            go_on(state)
+            dicing.reactivate(state, action - actions.REACTIVATE)
+            turn.go_on(state)
         case Phase.DISCARD:
-            discard(state, action - DISCARD + FIRST_CARD)
+            dicing.discard(state, action - actions.DISCARD + FIRST_CARD)
             go_on_replacing(state)
         case Phase.DISTURB:
-            pick_up_dice(state, state.opponent, action - REROLL)
-            next_opponent(state)
-            go_on(state)
+            dicing.pick_up_dice(state, state.opponent, action - actions.REROLL + 1)
+            dicing.next_opponent(state)
+            turn.go_on(state)
         case Phase.ATTACK:
             apply_attack_action(state, action)
         case Phase.BUILD | Phase.EXTRA:
             apply_build_action(state, action)
         case Phase.END:
-            if action == END:
+            if action == actions.END:
                 state.ending = 1
-            end_turn(state)
+            turn.end_turn(state)
         case _:
             apply_choice(state, action)
 
@@ -246,34 +167,34 @@ def apply_action(state: State, action: int) -> None:
 @rule
 def apply_dice_action(state: State, action: int) -> None:
     """R9, R16."""
-    if action == DONE:
-        begin_attack(state)
-    elif action >= SPEND:
+    if action == actions.DONE:
+        turn.begin_attack(state)
+    elif action >= actions.SPEND:
         spend_hourglasses(state, action)
-        go_on(state)
+        turn.go_on(state)
     else:
-        spend_die(state, (action - USE) % (MOVE_WITH - USE), action)
+        spend_die(state, (action - actions.USE) % (actions.MOVE_WITH - actions.USE), action)
 
 
 @rule
 def spend_die(state: State, die: int, action: int) -> None:
     """R9: one of five things."""
     space = space_under(state, active_seat(state), die)
-    take_die(state, die)
-    if action < MOVE_WITH:
+    using.take_die(state, die)
+    if action < actions.MOVE_WITH:
         state.die = die
         use(state, space)
-    elif action < REPLACE_WITH:
+    elif action < actions.REPLACE_WITH:
         ask(state, Phase.MOVE)
-    elif action < REACTIVATE_WITH:
-        begin_replacing(state)
+    elif action < actions.REACTIVATE_WITH:
+        dicing.begin_replacing(state)
         ask(state, Phase.DISCARD)
-    elif action < PASS_WITH:
+    elif action < actions.PASS_WITH:
         ask(state, Phase.REACTIVATE)
     else:
         state.passed = 1  # R15
         state.seats[active_seat(state)].hourglasses += 1
-        go_on(state)
+        turn.go_on(state)
 
 
 @rule
@@ -281,92 +202,95 @@ def spend_hourglasses(state: State, action: int) -> None:
     """R16."""
     seat = state.seats[active_seat(state)]
     seat.hourglasses -= HOURGLASSES_A_FAVOUR
-    if action < SPEND_FOR_STRENGTH:
-        seat.stock[action - SPEND] += 1
-    elif action == SPEND_FOR_STRENGTH:
+    if action < actions.SPEND_FOR_STRENGTH:
+        seat.stock[action - actions.SPEND] += 1
+    elif action == actions.SPEND_FOR_STRENGTH:
         state.strength += 1
-    elif action == SPEND_FOR_REROLL:
+    elif action == actions.SPEND_FOR_REROLL:
         state.opponent = active_seat(state)
-        next_opponent(state)
+        dicing.next_opponent(state)
 
 
 @rule
 def use(state: State, space: int) -> None:
     """R10."""
-    if not use_location(state, space):
-        go_on(state)
+    if not using.use_location(state, space):
+        turn.go_on(state)
 
 
 @rule
 def apply_choice(state: State, action: int) -> None:
     """What an ability asked for."""
-    if action == SKIP:
+    if action == actions.SKIP:
         if state.phase == Phase.PLACE:
-            put_back(state)
+            building.put_back(state)
     else:
         match state.phase:
             case Phase.COPY:
-                use(state, action - COPY)
+                use(state, action - actions.COPY)
                 return
             case Phase.PLACE:
-                put_down(state, action - PLACE)
+                put_down(state, action - actions.PLACE)
                 return
             case Phase.PAY:
-                if pay(state, (action - PAY) // MAX_PAID, (action - PAY) % MAX_PAID + 1):
+                number = action - actions.PAY
+                if using.pay(state, number // MAX_PAID, number % MAX_PAID + 1):
                     return
             case Phase.GAIN:
-                gain(state, action - GAIN)
+                using.gain(state, action - actions.GAIN)
                 if state.left > 0:
                     return
             case Phase.SHIFT:
-                shift_die(state, action - SHIFT)
+                using.shift_die(state, action - actions.SHIFT)
             case Phase.REROLL:
-                pick_up_dice(state, active_seat(state), action - REROLL)
-    go_on(state)
+                dicing.pick_up_dice(state, active_seat(state), action - actions.REROLL + 1)
+    turn.go_on(state)
 
 
 @rule
 def apply_attack_action(state: State, action: int) -> None:
     """R49."""
-    if action == DONE:
-        begin_building(state)
+    if action == actions.DONE:
+        turn.begin_building(state)
         return
-    if action < ATTACK:
-        attack_bandits(state, action - ATTACK_BANDITS)
-    elif action < STEAL:
-        attack_location(state, (action - ATTACK) // NUM_SPACES, (action - ATTACK) % NUM_SPACES)
+    if action < actions.ATTACK:
+        attacking.attack_bandits(state, action - actions.ATTACK_BANDITS)
+    elif action < actions.STEAL:
+        number = action - actions.ATTACK
+        attacking.attack_location(state, number // NUM_SPACES, number % NUM_SPACES)
     else:
-        steal(state, (action - STEAL) // NUM_RESOURCES, (action - STEAL) % NUM_RESOURCES)
-    go_on(state)
+        number = action - actions.STEAL
+        attacking.steal(state, number // NUM_RESOURCES, number % NUM_RESOURCES)
+    turn.go_on(state)
 
 
 @rule
 def apply_build_action(state: State, action: int) -> None:
     """R55, R58; R38."""
     if state.phase == Phase.EXTRA:
-        if action != SKIP:
-            pay_extra(state, (action - PAY) // MAX_PAID)
-        if action == SKIP or not may_pay_any_extra(state):
+        if action != actions.SKIP:
+            building.pay_extra(state, (action - actions.PAY) // MAX_PAID)
+        if action == actions.SKIP or not building.may_pay_any_extra(state):
             refill_display(state)
-    elif action == DONE:
-        finish_turn(state)
-    elif action < SAIL:
-        pay_for(state, action - BUILD + FIRST_STACK)
+    elif action == actions.DONE:
+        turn.finish_turn(state)
+    elif action < actions.SAIL:
+        building.pay_for(state, action - actions.BUILD + FIRST_STACK)
         ask(state, Phase.PLACE)
     else:
-        sail(state, action - SAIL)
-        go_on(state)
+        building.sail(state, action - actions.SAIL)
+        turn.go_on(state)
 
 
 @rule
 def put_down(state: State, space: int) -> None:
     """R57: a card that was built, or an army that Barracks gave (R26)."""
-    place(state, space)
+    building.place(state, space)
     if state.step == Step.DICE:
-        go_on(state)
+        turn.go_on(state)
         return
-    begin_extra(state, space)
-    if may_pay_any_extra(state):
+    building.begin_extra(state, space)
+    if building.may_pay_any_extra(state):
         ask(state, Phase.EXTRA)
     else:
         refill_display(state)
@@ -376,13 +300,13 @@ def put_down(state: State, space: int) -> None:
 def refill_display(state: State) -> None:
     """R56; R71: not alone."""
     built = state.seats[active_seat(state)].city[state.source]
-    begin_revealing(state, 1 if built >= FIRST_CARD and not is_alone(state) else 0)
-    go_on(state)
+    building.begin_revealing(state, 1 if built >= FIRST_CARD and not is_alone(state) else 0)
+    turn.go_on(state)
 
 
 @rule
 def go_on_replacing(state: State) -> None:
     """R13."""
     if state.left == 0:
-        begin_revealing(state, min(NUM_REPLACED, DISPLAY_SIZE - count_display(state, LOWER)))
-        go_on(state)
+        building.begin_revealing(state, min(NUM_REPLACED, DISPLAY_SIZE - count_display(state, LOWER)))
+        turn.go_on(state)

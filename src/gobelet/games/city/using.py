@@ -288,7 +288,7 @@ def list_rerolls(state: State, out: Actions) -> int:
     count = 0
     for dice in range(1, 1 << NUM_DICE):
         if dice & ~allowed == 0 and dice & (1 << state.die):
-            out[count] = REROLL + dice
+            out[count] = REROLL + dice - 1
             count += 1
     return count
 

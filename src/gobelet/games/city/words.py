@@ -37,7 +37,6 @@ BUILDABLE = IDS[FIRST_STACK:]
 CARDS = IDS[FIRST_CARD:]
 BANDITS = [f"bandits{points}" for points in BANDIT_POINTS]
 SHIPS = [f"ship{points}" for points in SHIP_POINTS]
-FAVOURS = [*RESOURCES, "strength", "reroll"]
 TWO_ROWS = ["offered", "forced"]
 EMPTY_PILE = ["ends", "plays-on"]
 LEVEL_NAMES = list(LEVELS)

@@ -7,32 +7,15 @@ on the table for everybody does not: `card-mint`, `bandits2`, `ship5`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import takewhile
+from collections.abc import Mapping
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
-from gobelet.games.city.actions import (
-    ATTACK,
-    ATTACK_BANDITS,
-    BUILD,
-    COPY,
-    DISCARD,
-    END,
-    GAIN,
-    MOVE,
-    PAY,
-    PLACE,
-    REACTIVATE,
-    REROLL,
-    SAIL,
-    SHIFT,
-    SPEND,
-    STEAL,
-    USE,
-)
-from gobelet.games.city.constants import MAX_PAID, NUM_COLUMNS, NUM_DICE, NUM_RESOURCES, NUM_SPACES, Phase
+from gobelet.games.city import actions
+from gobelet.games.city.actions import ACTIONS
+from gobelet.games.city.constants import MAX_PAID, NUM_COLUMNS, NUM_RESOURCES, NUM_SPACES, Phase
 from gobelet.games.city.state import State
 from gobelet.games.city.view import TableView
 from gobelet.games.city.web.plans import compose, plan
@@ -40,26 +23,14 @@ from gobelet.games.city.words import BANDITS, BUILDABLE, CARDS, RESOURCES, ROWS,
 
 __all__ = ["compose", "pieces", "plan", "score_sheet"]
 
-Finder = Callable[[State, int], str | None]
-
 
 def pieces(table: Table) -> Mapping[int, str]:
-    found = {action: _piece_of(table.state, action) for action in table.legal_ids()}
-    return {action: piece for action, piece in found.items() if piece is not None}
+    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
 
 
-def _piece_of(state: State, action: int) -> str | None:
-    *_, (first, finder) = takewhile(lambda family: family[0] <= action, FAMILIES)
-    return finder(state, action - first)
-
-
-def _nowhere(state: State, number: int) -> None:
-    return None
-
-
-def _own_die(state: State, number: int) -> str:
+def _own_die(state: State, die: int) -> str:
     """Whatever it does: use its location, move another, replace, reactivate, pass."""
-    return f"die-{active_seat(state)}-{ROWS[number % NUM_DICE]}"
+    return f"die-{active_seat(state)}-{ROWS[die]}"
 
 
 def _own_hourglasses(state: State, favour: int) -> str:
@@ -80,9 +51,10 @@ def _own_stock(state: State, resource: int) -> str:
     return f"stock-{active_seat(state)}-{RESOURCES[resource]}"
 
 
-def _disturbed_die(state: State, dice: int) -> str | None:
+def _disturbed_die(state: State, number: int) -> str | None:
     """R17: one die of one opponent; the sets of R45 are a plan."""
-    return f"die-{state.opponent}-{ROWS[dice.bit_length() - 1]}" if state.phase == Phase.DISTURB else None
+    die = (number + 1).bit_length() - 1
+    return f"die-{state.opponent}-{ROWS[die]}" if state.phase == Phase.DISTURB else None
 
 
 def _their_space(state: State, number: int) -> str:
@@ -95,26 +67,30 @@ def _their_stock(state: State, number: int) -> str:
     return f"stock-{seat}-{RESOURCES[resource]}"
 
 
-FAMILIES: list[tuple[int, Finder]] = [
-    (0, _nowhere),
-    (USE, _own_die),
-    (SPEND, _own_hourglasses),
-    (MOVE, _where_it_moves),
-    (REACTIVATE, _own_space),
-    (COPY, _own_space),
-    (DISCARD, lambda state, card: f"card-{CARDS[card]}"),
-    (PLACE, _own_space),
-    (SHIFT, _own_space),
-    (PAY, lambda state, number: _own_stock(state, number // MAX_PAID)),
-    (GAIN, _own_stock),
-    (REROLL + 1, lambda state, number: _disturbed_die(state, number + 1)),
-    (ATTACK_BANDITS, lambda state, pile: BANDITS[pile]),
-    (ATTACK, _their_space),
-    (STEAL, _their_stock),
-    (BUILD, lambda state, number: f"card-{BUILDABLE[number]}"),
-    (SAIL, lambda state, pile: SHIPS[pile]),
-    (END, _nowhere),
-]
+PIECES: ByFamily[str | None] = {
+    actions.USE: _own_die,
+    actions.MOVE_WITH: _own_die,
+    actions.REPLACE_WITH: _own_die,
+    actions.REACTIVATE_WITH: _own_die,
+    actions.PASS_WITH: _own_die,
+    actions.SPEND: _own_hourglasses,
+    actions.SPEND_FOR_STRENGTH: _own_hourglasses,
+    actions.SPEND_FOR_REROLL: _own_hourglasses,
+    actions.MOVE: _where_it_moves,
+    actions.REACTIVATE: _own_space,
+    actions.COPY: _own_space,
+    actions.DISCARD: lambda state, card: f"card-{CARDS[card]}",
+    actions.PLACE: _own_space,
+    actions.SHIFT: _own_space,
+    actions.PAY: lambda state, number: _own_stock(state, number // MAX_PAID),
+    actions.GAIN: _own_stock,
+    actions.REROLL: _disturbed_die,
+    actions.ATTACK_BANDITS: lambda state, pile: BANDITS[pile],
+    actions.ATTACK: _their_space,
+    actions.STEAL: _their_stock,
+    actions.BUILD: lambda state, number: f"card-{BUILDABLE[number]}",
+    actions.SAIL: lambda state, pile: SHIPS[pile],
+}
 
 
 def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:

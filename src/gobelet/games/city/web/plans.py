@@ -11,10 +11,10 @@ from gobelet.engine.plans import Composed, Pick, Plan
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.abilities import some_resources
-from gobelet.games.city.actions import DISCARD, GAIN, PAY
+from gobelet.games.city.actions import ACTIONS, DISCARD, PAY
 from gobelet.games.city.components import AMOUNT, FIRST_CARD, IDS
 from gobelet.games.city.components import LOCATIONS as KNOWN
-from gobelet.games.city.constants import LOWER, MAX_PAID, NUM_RESOURCES, Phase
+from gobelet.games.city.constants import LOWER, MAX_PAID, Phase
 from gobelet.games.city.state import State
 from gobelet.games.city.words import CARDS, RESOURCES, ROWS, dice_words
 
@@ -55,10 +55,6 @@ def _copies(prefix: str, counts: Mapping[str, int]) -> dict[str, Pick]:
     }
 
 
-def _legal_between(table: Table, first: int, end: int) -> frozenset[int]:
-    return frozenset(action for action in table.legal_ids() if first <= action < end)
-
-
 # -- The Well: this die and any others (R45) ------------------------------------------------------------
 
 
@@ -91,7 +87,7 @@ def _dice(rows: Sequence[str]) -> tuple[Message, ...]:
 
 def _plan_discard(table: Table) -> Plan:
     label = Message("web-discard-some", {"count": int(table.state.left)})
-    covers = _legal_between(table, DISCARD, DISCARD + len(CARDS))
+    covers = ACTIONS.select(table.legal_ids(), DISCARD)
     return Plan("discard", _copies("card", _displayed(table.state)), label, covers)
 
 
@@ -126,7 +122,7 @@ def _plan_trade(table: Table) -> Plan | None:
             for piece, pick in _copies(f"{GAINED}-{seat}", takes).items()
         },
     }
-    return Plan("trade", picks, Message("web-trade-some"), _legal_between(table, PAY, GAIN))
+    return Plan("trade", picks, Message("web-trade-some"), ACTIONS.select(table.legal_ids(), PAY))
 
 
 def _most_traded(table: Table) -> dict[str, int]:
@@ -174,7 +170,7 @@ def _plan_extra(table: Table) -> Plan:
         for piece, pick in _copies(f"{PAID}-{active_seat(table.state)}", _most_extra(table)).items()
     }
     label = Message("web-extra-some", {"count": int(table.state.left)})
-    return Plan("extra", picks, label, _legal_between(table, PAY, PAY + MAX_PAID * NUM_RESOURCES))
+    return Plan("extra", picks, label, ACTIONS.select(table.legal_ids(), PAY))
 
 
 def _most_extra(table: Table) -> dict[str, int]:
