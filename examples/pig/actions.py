@@ -1,11 +1,12 @@
-"""
-The action numbers: the only module that knows which integer means what.
-
-    0   roll again        1   hold
-"""
+"""All that can be done: numbers for the rules, texts for records, families for buttons."""
 
 from __future__ import annotations
 
-ROLL = 0
-HOLD = 1
-NUM_ACTIONS = 2
+from gobelet.engine.actions import ActionTable
+
+ACTIONS = ActionTable()
+
+ROLL = ACTIONS.add("roll")
+HOLD = ACTIONS.add("hold")
+
+NUM_ACTIONS = len(ACTIONS)

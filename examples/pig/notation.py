@@ -11,7 +11,6 @@ import numpy as np
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
 from gobelet.engine.notation import (
-    ActionTexts,
     HeadReader,
     Reader,
     count_words,
@@ -21,7 +20,7 @@ from gobelet.engine.notation import (
     split_position,
 )
 from gobelet.engine.turns import active_seat
-from pig.actions import HOLD, ROLL
+from pig.actions import ACTIONS
 from pig.constants import LOSING_FACE, MAX_PLAYERS, MIN_PLAYERS, NUM_FACES, TARGETS, Phase
 from pig.state import STATE, State
 
@@ -29,8 +28,6 @@ PHASES = names_of(Phase)
 FACES = [str(face) for face in range(1, NUM_FACES + 1)]
 TARGET_WORDS = [str(target) for target in TARGETS]
 MAX_POINTS = 105  # one short of 100, and a six
-
-ACTIONS = ActionTexts(((ROLL, "roll", []), (HOLD, "hold", [])))
 
 format_action = ACTIONS.format
 parse_action = ACTIONS.parse

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from pig.actions import ACTIONS, HOLD
 from pig.constants import LOSING_FACE, Phase
-from pig.notation import PHASES, format_action
+from pig.notation import PHASES
 from pig.state import State
 from pig.view import view
 
 __all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {Phase.ROLL: ("R2", "R5"), Phase.CHOOSE: ("R3", "R4", "R5", "R6"), Phase.OVER: ("R6", "R7")}
+NAMERS: ByFamily[Message] = {HOLD: lambda state, _: Message("do-hold", {"total": int(state.total)})}
 
 
 def rules_now(state: State) -> tuple[str, ...]:
@@ -24,7 +27,7 @@ def ask(state: State) -> Message:
 
 
 def name_action(state: State, action: int) -> Message:
-    return Message(f"do-{format_action(action)}", {"total": int(state.total)})
+    return ACTIONS.name(NAMERS, state, action)
 
 
 def conclude(state: State) -> list[Message]:

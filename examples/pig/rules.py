@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Actions, Int8s, Rng
+from gobelet.engine.contract import Actions, Int8s, Rng, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from pig.actions import HOLD, NUM_ACTIONS, ROLL
 from pig.constants import LOSING_FACE, NUM_FACES, TARGETS, Phase
 from pig.features import NUM_FEATURES, encode
-from pig.scoring import rank, score
 from pig.state import STATE, State
 
 __all__ = [
@@ -95,3 +94,19 @@ def end_turn(state: State) -> None:
     else:
         state.turn += 1
         wait_for_draw(state, Phase.ROLL, NUM_FACES)
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """R4: the total of an unfinished turn does not count."""
+    return widen(state.points[seat])
+
+
+@rule
+def rank(state: State, seat: int) -> int:
+    """R7: one place behind every seat that has more."""
+    place = 1
+    for other in range(state.players):
+        if state.points[other] > state.points[seat]:
+            place += 1
+    return place

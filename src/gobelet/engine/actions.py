@@ -62,6 +62,10 @@ class ActionTable:
     def family_of(self, action: int) -> Family:
         return self._families[action]
 
+    def member_of(self, action: int) -> int:
+        """Which of its family it is."""
+        return action - self.family_of(action).first
+
     def families(self) -> list[Family]:
         return list(dict.fromkeys(self._families.values()))
 
@@ -71,9 +75,8 @@ class ActionTable:
 
     def find(self, by_family: ByFamily[T], state: Any, action: int) -> T | None:
         """What *by_family* says about an action; nothing, if it leaves out the family."""
-        family = self.family_of(action)
-        answer = by_family.get(family.first)
-        return answer(state, action - family.first) if answer else None
+        answer = by_family.get(self.family_of(action).first)
+        return answer(state, self.member_of(action)) if answer else None
 
     def name(self, namers: ByFamily[Message], state: Any, action: int) -> Message:
         """What the button of an action says: as the namer of its family has it, or only the verb."""

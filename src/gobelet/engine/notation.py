@@ -1,4 +1,4 @@
-"""What the notations of all games share: words read one by one, heads of positions, names of actions."""
+"""What the notations of all games share: words read one by one, heads of positions, outcomes of draws."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any
 
 from gobelet.engine.contract import Header
-from gobelet.engine.errors import NotationError, list_some
+from gobelet.engine.errors import NotationError
 from gobelet.engine.turns import active_seat, round_of
 
 MAX_NUMBER = 8000  # what the small integers of a record can hold
@@ -130,40 +130,3 @@ def find_outcome(text: str, known: Sequence[str]) -> int:
     if word not in known:
         raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
     return known.index(word)
-
-
-# -- Actions --------------------------------------------------------------------------------------------
-
-
-class ActionTexts:
-    """
-    The text of every action of a game, both ways.
-
-    *families* are (first number, verb, things): `(163, "worker", ["city4", ...])` names action 163
-    "worker city4", and so on; without things the verb alone is the text.
-    """
-
-    def __init__(self, families: Iterable[tuple[int, str, Sequence[str]]]) -> None:
-        self._texts: dict[int, str] = {}
-        for first, verb, things in families:
-            for k, thing in enumerate(things or [""]):
-                self._texts[first + k] = f"{verb} {thing}".strip()
-        self._numbers = {text: number for number, text in self._texts.items()}
-
-    def format(self, action: int) -> str:
-        return self._texts[action]
-
-    def parse(self, text: str) -> int:
-        """
-        Raises:
-            NotationError: If *text* is no action of the game; it says which there are.
-        """
-        words = text.lower().split()
-        action = self._numbers.get(" ".join(words))
-        if action is not None:
-            return action
-        alike = [known for known in self._numbers if words and known.split()[0] == words[0]]
-        if alike:
-            raise NotationError(f"Cannot read the action {quote(text)}. Possible: {list_some(alike)}.")
-        verbs = list(dict.fromkeys(known.split()[0] for known in self._numbers))
-        raise NotationError(f"Unknown action {quote(text)}. Actions begin with {', '.join(verbs)}.")

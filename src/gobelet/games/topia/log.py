@@ -8,24 +8,9 @@ from typing import Any
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from gobelet.games.topia import actions
 from gobelet.games.topia.acting import may_do
-from gobelet.games.topia.actions import (
-    ACT,
-    AWARD,
-    BLOCK,
-    CHOOSE,
-    COLOUR,
-    LOWER,
-    LOWER_CUBE,
-    NAME,
-    PASS,
-    POWER,
-    RAISE,
-    RAISE_CUBE,
-    SKIP_TURN,
-    TAKE,
-    VALUE,
-)
+from gobelet.games.topia.actions import ACTIONS
 from gobelet.games.topia.constants import (
     AGENT,
     FIRST_CARD,
@@ -54,17 +39,18 @@ def _tell_nothing(before: State, after: State, action: int) -> Iterator[Message]
         return
     district = idle_district(before, action)
     if district != NO_DISTRICT:
-        yield Message("told-nothing", {"district": Message(f"district-{DISTRICTS[district]}")})
+        yield Message("told-nothing", {"district": district_message(district)})
 
 
 def idle_district(state: State, action: int) -> int:
     """R8: where this action leads though nothing can be done there as things stand; else NO_DISTRICT."""
-    if state.phase not in (Phase.TAKE, Phase.DUE) or action == POWER:
+    if state.phase not in (Phase.TAKE, Phase.DUE) or action == actions.POWER:
         return NO_DISTRICT
     placed: Any = state.copy()  # type: ignore[attr-defined]
     if state.phase == Phase.TAKE:
-        place_agent(placed, action - TAKE)
-    district = action - ACT if state.phase == Phase.DUE and action >= ACT else int(placed.doing)
+        place_agent(placed, action - actions.TAKE)
+    is_borrowed = state.phase == Phase.DUE and action >= actions.ACT
+    district = action - actions.ACT if is_borrowed else int(placed.doing)
     return NO_DISTRICT if district == NO_DISTRICT or may_do(placed, district) else district
 
 
@@ -87,18 +73,18 @@ def _tell_action(before: State, after: State, action: int) -> Iterator[Message]:
     match before.phase:
         case Phase.KEEP:
             yield Message("told-keep", {"seat": seat_message(before.actor)})
-        case Phase.ROAM if action == SKIP_TURN:
+        case Phase.ROAM if action == actions.SKIP_TURN:
             yield Message("told-skip", seat)
-        case Phase.HYPNOTISE if action != PASS:
-            district = Message(f"district-{DISTRICTS[action - NAME]}")
+        case Phase.HYPNOTISE if action != actions.PASS:
+            district = district_message(action - actions.NAME)
             args = {"seat": seat_message(before.actor), "other": seat["seat"], "district": district}
             yield Message("told-name", args)
-        case Phase.TAKE if action >= TAKE:
-            place = action - TAKE
+        case Phase.TAKE if action >= actions.TAKE:
+            place = action - actions.TAKE
             args = {"die": die_at(before, place), "district": _district(place)}
             yield Message("told-take", {**seat, **args})
-        case Phase.DUE if action >= ACT:
-            yield Message("told-borrow", {**seat, "district": Message(f"district-{DISTRICTS[action - ACT]}")})
+        case Phase.DUE if action >= actions.ACT:
+            yield Message("told-borrow", {**seat, "district": district_message(action - actions.ACT)})
         case Phase.RETURN:
             yield Message("told-return", seat)
         case Phase.REMOVE:
@@ -107,9 +93,8 @@ def _tell_action(before: State, after: State, action: int) -> Iterator[Message]:
         case Phase.PRAY if after.rolling[0] != NO_PLACE:
             yield Message("told-pray", seat)
         case Phase.CUBE:
-            is_up = action < LOWER_CUBE
-            colour = COLOURS[action - (RAISE_CUBE if is_up else LOWER_CUBE)]
-            args = {"colour": Message(f"colour-{colour}"), "step": int(after.cubes[COLOURS.index(colour)])}
+            colour = ACTIONS.member_of(action)
+            args = {"colour": Message(f"colour-{COLOURS[colour]}"), "step": int(after.cubes[colour])}
             yield Message("told-cube", {**seat, **args})
         case _:
             yield from _tell_more(before, after, action)
@@ -119,12 +104,12 @@ def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
     """Swaps, changes, blocks and the end."""
     match before.phase:
         case Phase.SECOND | Phase.FIRST | Phase.BLOCK if after.phase != Phase.BLOCK:
-            if action == BLOCK:
+            if action == actions.BLOCK:
                 yield Message("told-block", {"seat": seat_message(before.actor)})
             else:
                 yield from _tell_swap(before, action)
-        case Phase.CHANGE | Phase.ADAPT if action != PASS:
-            place = action - (RAISE if action < LOWER else LOWER)
+        case Phase.CHANGE | Phase.ADAPT if action != actions.PASS:
+            place = ACTIONS.member_of(action)
             args = {
                 "seat": seat_message(before.actor),
                 "die": die_at(before, place),
@@ -132,21 +117,21 @@ def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
             }
             yield Message("told-change", args)
         case Phase.COPY:
-            model = FIRST_CARD + action - (VALUE if action < COLOUR else COLOUR)
+            model = FIRST_CARD + ACTIONS.member_of(action)
             args = {"seat": seat_message(before.actor), "die": die_at(before, int(before.cloned))}
             args |= {"now": die_at(after, int(before.cloned)), "model": die_at(before, model)}
             yield Message("told-clone", args)
-        case Phase.AWARD if action != PASS:
-            district, seat = divmod(action - AWARD, MAX_PLAYERS)
+        case Phase.AWARD if action != actions.PASS:
+            district, seat = divmod(action - actions.AWARD, MAX_PLAYERS)
             args = {"seat": seat_message(before.actor), "other": seat_message(seat)}
-            yield Message("told-award", {**args, "district": Message(f"district-{DISTRICTS[district]}")})
+            yield Message("told-award", {**args, "district": district_message(district)})
 
 
 def _tell_swap(before: State, action: int) -> Iterator[Message]:
     """Two pieces that change places; none for a die that is about to roll."""
     if before.doing == District.GUGU or before.phase == Phase.FIRST:
         return
-    second = int(before.chosen[1]) if before.phase == Phase.BLOCK else action - CHOOSE
+    second = int(before.chosen[1]) if before.phase == Phase.BLOCK else action - actions.CHOOSE
     args = {"first": piece_at(before, int(before.chosen[0])), "second": piece_at(before, second)}
     yield Message("told-swap", {**_seat(before), **args})
 
@@ -158,8 +143,12 @@ def _seat(state: State) -> dict[str, Any]:
     return {"seat": seat_message(active_seat(state))}
 
 
+def district_message(district: int) -> Message:
+    return Message(f"district-{DISTRICTS[district]}")
+
+
 def _district(place: int) -> Message:
-    return Message(f"district-{DISTRICTS[district_of(place)]}")
+    return district_message(int(district_of(place)))
 
 
 def die_message(name: str) -> Message:

@@ -6,44 +6,13 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.notation import ActionTexts, find_outcome
-from gobelet.games.topia.actions import (
-    ACT,
-    ALLOW,
-    AWARD,
-    BLOCK,
-    CHOOSE,
-    COLOUR,
-    DONE,
-    GO_ON,
-    LOWER,
-    LOWER_CUBE,
-    NAME,
-    PASS,
-    PLAY,
-    POWER,
-    RAISE,
-    RAISE_CUBE,
-    RETURN,
-    SKIP_TURN,
-    TAKE,
-    VALUE,
-)
+from gobelet.engine.notation import find_outcome
+from gobelet.games.topia.actions import ACTIONS
 from gobelet.games.topia.constants import DECK, NUM_COLOURS, Phase
 from gobelet.games.topia.position import format_position, parse_position
 from gobelet.games.topia.setting_up import count_colour_left
 from gobelet.games.topia.state import State
-from gobelet.games.topia.words import (
-    COLOURS,
-    DISTRICTS,
-    FACTIONS,
-    MISSIONS,
-    ON_CARDS,
-    PLACES,
-    SEATS,
-    SLOTS,
-    VALUES,
-)
+from gobelet.games.topia.words import COLOURS, FACTIONS, MISSIONS, VALUES
 
 __all__ = [
     "format_action",
@@ -53,31 +22,6 @@ __all__ = [
     "parse_draw",
     "parse_position",
 ]
-
-ACTIONS = ActionTexts(
-    (
-        (PASS, "pass", []),
-        (PLAY, "play", []),
-        (SKIP_TURN, "skip turn", []),
-        (GO_ON, "go on", []),
-        (POWER, "power", []),
-        (DONE, "done", []),
-        (BLOCK, "block", []),
-        (ALLOW, "allow", []),
-        (TAKE, "take", SLOTS),
-        (CHOOSE, "choose", PLACES),
-        (RAISE, "raise", PLACES),
-        (LOWER, "lower", PLACES),
-        (RAISE_CUBE, "raise", COLOURS),
-        (LOWER_CUBE, "lower", COLOURS),
-        (NAME, "name", DISTRICTS),
-        (ACT, "act", DISTRICTS),
-        (VALUE, "value", ON_CARDS),
-        (COLOUR, "colour", ON_CARDS),
-        (AWARD, "award", [f"{district} {seat}" for district in DISTRICTS for seat in SEATS]),
-        (RETURN, "return", MISSIONS),
-    )
-)
 
 format_action = ACTIONS.format
 parse_action = ACTIONS.parse

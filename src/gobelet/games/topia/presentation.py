@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
-from gobelet.engine.presentation import Namer, name_by_family, seat_message
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
+from gobelet.games.topia import actions
 from gobelet.games.topia.acting import count_agency_draws, has_cubes, is_bank_alike, is_gugu_by_one
-from gobelet.games.topia.actions import (
-    ACT,
-    ALLOW,
-    AWARD,
-    BLOCK,
-    CHOOSE,
-    COLOUR,
-    DONE,
-    GO_ON,
-    LOWER,
-    LOWER_CUBE,
-    NAME,
-    PASS,
-    PLAY,
-    POWER,
-    RAISE,
-    RAISE_CUBE,
-    RETURN,
-    SKIP_TURN,
-    TAKE,
-    VALUE,
-)
+from gobelet.games.topia.actions import ACTIONS
 from gobelet.games.topia.components import MISSIONS, NONE, POWERS, SCENARIOS
 from gobelet.games.topia.constants import (
     FIRST_CARD,
@@ -41,7 +23,7 @@ from gobelet.games.topia.constants import (
     Faction,
     Phase,
 )
-from gobelet.games.topia.log import die_at, die_message, idle_district, piece_at, tell
+from gobelet.games.topia.log import die_at, die_message, district_message, idle_district, piece_at, tell
 from gobelet.games.topia.missions import describe
 from gobelet.games.topia.notation import outcomes
 from gobelet.games.topia.scoring import district_value, leaves_one_out, mission_points
@@ -133,7 +115,7 @@ def ask(state: State) -> Message:
     if phase in (Phase.FIRST, Phase.SECOND):
         return Message(f"{name}-{DISTRICTS[state.doing]}", _chosen(state))
     if phase == Phase.TAKE and state.named != NO_DISTRICT:
-        return Message("ask-take-named", {"district": _district(int(state.named))})
+        return Message("ask-take-named", {"district": district_message(int(state.named))})
     if phase == Phase.PRAY and state.chosen[0] != NO_PLACE:
         return Message("ask-pray-second", _chosen(state))
     return Message(name, _ask_args(state))
@@ -148,12 +130,12 @@ def _chosen(state: State) -> dict[str, Any]:
 def _ask_args(state: State) -> dict[str, Any]:
     match state.phase:
         case Phase.DUE:
-            return {"district": _district(int(state.doing))}
+            return {"district": district_message(int(state.doing))}
         case Phase.HYPNOTISE:
             return {"other": seat_message(active_seat(state))}
         case Phase.BLOCK:
             pieces = tuple(piece_at(state, int(place)) for place in state.chosen if place != NO_PLACE)
-            args = {"other": seat_message(active_seat(state)), "district": _district(int(state.doing))}
+            args = {"other": seat_message(active_seat(state)), "district": district_message(int(state.doing))}
             return {**args, "pieces": pieces}
         case Phase.ROLL:
             return {"seat": seat_message(active_seat(state)), "die": die_at(state, int(state.rolling[0]))}
@@ -182,17 +164,11 @@ def name_draw(state: State, outcome: int) -> Message:
 
 # -- The buttons ----------------------------------------------------------------------------------------
 
+Namer = Callable[[State, int], Message]
+
 
 def name_action(state: State, action: int) -> Message:
-    return name_by_family(FAMILIES, state, action)
-
-
-def _simply(message_id: str) -> Namer:
-    return lambda state, _: Message(message_id)
-
-
-def _district(district: int) -> Message:
-    return Message(f"district-{DISTRICTS[district]}")
+    return ACTIONS.name(NAMERS, state, action)
 
 
 def effect_of(state: State, district: int) -> Message:
@@ -222,7 +198,7 @@ def counts_all(state: State, seat: int) -> bool:
 
 
 def _name_name(state: State, district: int) -> Message:
-    return Message("do-name", {"district": _district(district), "effect": effect_of(state, district)})
+    return Message("do-name", {"district": district_message(district), "effect": effect_of(state, district)})
 
 
 def _name_power(state: State, _: int) -> Message:
@@ -230,17 +206,18 @@ def _name_power(state: State, _: int) -> Message:
 
 
 def _name_take(state: State, place: int) -> Message:
-    args = {"die": die_at(state, place), "district": _district(int(district_of(place)))}
-    return Message(_unless_idle("do-take", state, TAKE + place), args)
+    args = {"die": die_at(state, place), "district": district_message(int(district_of(place)))}
+    return Message(_unless_idle("do-take", state, actions.TAKE + place), args)
 
 
 def _name_go_on(state: State, _: int) -> Message:
-    return Message(_unless_idle("do-go-on", state, GO_ON), {"district": _district(int(state.doing))})
+    args = {"district": district_message(int(state.doing))}
+    return Message(_unless_idle("do-go-on", state, actions.GO_ON), args)
 
 
 def _name_act(state: State, district: int) -> Message:
-    args = {"district": _district(district), "effect": effect_of(state, district)}
-    return Message(_unless_idle("do-act", state, ACT + district), args)
+    args = {"district": district_message(district), "effect": effect_of(state, district)}
+    return Message(_unless_idle("do-act", state, actions.ACT + district), args)
 
 
 def _unless_idle(message_id: str, state: State, action: int) -> str:
@@ -270,7 +247,7 @@ def _copying(message_id: str) -> Namer:
 
 def _name_award(state: State, number: int) -> Message:
     district, seat = divmod(number, MAX_PLAYERS)
-    args = {"district": _district(district), "points": int(district_value(state, district))}
+    args = {"district": district_message(district), "points": int(district_value(state, district))}
     return Message("do-award", {**args, "other": seat_message(seat)})
 
 
@@ -281,25 +258,20 @@ def _name_return(state: State, mission: int) -> Message:
     return Message(f"do-{PHASES[state.phase]}", args)
 
 
-FAMILIES: list[tuple[int, Namer]] = [
-    (PASS, lambda state, _: Message(f"do-pass-{PHASES[state.phase]}")),
-    (PLAY, _simply("do-play")),
-    (SKIP_TURN, _simply("do-skip-turn")),
-    (GO_ON, _name_go_on),
-    (POWER, _name_power),
-    (DONE, _simply("do-done")),
-    (BLOCK, _simply("do-block")),
-    (ALLOW, _simply("do-allow")),
-    (TAKE, _name_take),
-    (CHOOSE, _name_choose),
-    (RAISE, _changing("do-raise", 1)),
-    (LOWER, _changing("do-lower", -1)),
-    (RAISE_CUBE, _of_cube("do-raise-cube")),
-    (LOWER_CUBE, _of_cube("do-lower-cube")),
-    (NAME, _name_name),
-    (ACT, _name_act),
-    (VALUE, _copying("do-value")),
-    (COLOUR, _copying("do-colour")),
-    (AWARD, _name_award),
-    (RETURN, _name_return),
-]
+NAMERS: ByFamily[Message] = {
+    actions.PASS: lambda state, _: Message(f"do-pass-{PHASES[state.phase]}"),
+    actions.GO_ON: _name_go_on,
+    actions.POWER: _name_power,
+    actions.TAKE: _name_take,
+    actions.CHOOSE: _name_choose,
+    actions.RAISE: _changing("do-raise", 1),
+    actions.LOWER: _changing("do-lower", -1),
+    actions.RAISE_CUBE: _of_cube("do-raise-cube"),
+    actions.LOWER_CUBE: _of_cube("do-lower-cube"),
+    actions.NAME: _name_name,
+    actions.ACT: _name_act,
+    actions.VALUE: _copying("do-value"),
+    actions.COLOUR: _copying("do-colour"),
+    actions.AWARD: _name_award,
+    actions.RETURN: _name_return,
+}

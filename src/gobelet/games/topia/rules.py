@@ -11,34 +11,8 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
-from gobelet.games.topia.acting import (
-    change_die,
-    draw_mission,
-    land_die,
-    list_changes,
-    list_choices,
-    list_cubes,
-    list_returns,
-    move_cube,
-    put_under,
-)
-from gobelet.games.topia.actions import (
-    ACT,
-    ALLOW,
-    AWARD,
-    BLOCK,
-    CHOOSE,
-    DONE,
-    GO_ON,
-    NAME,
-    NUM_ACTIONS,
-    PASS,
-    PLAY,
-    POWER,
-    RETURN,
-    SKIP_TURN,
-    TAKE,
-)
+from gobelet.games.topia import acting, actions, powers, setting_up, turn
+from gobelet.games.topia.actions import NUM_ACTIONS
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
@@ -57,31 +31,8 @@ from gobelet.games.topia.constants import (
     Setting,
 )
 from gobelet.games.topia.features import NUM_FEATURES, encode
-from gobelet.games.topia.powers import (
-    clone_die,
-    list_adaptations,
-    list_awards,
-    list_clones,
-    list_copies,
-    list_due,
-    list_names,
-    list_prayers,
-    list_removals,
-    list_takes,
-    may_remove,
-)
 from gobelet.games.topia.scoring import rank, score
 from gobelet.games.topia.secrets import conceal, hide
-from gobelet.games.topia.setting_up import (
-    count_dice_left,
-    count_factions,
-    first_empty_slot,
-    give_faction,
-    lay_out_die,
-    lay_out_places,
-    seat_to_deal,
-    seat_to_return,
-)
 from gobelet.games.topia.state import (
     STATE,
     State,
@@ -90,22 +41,6 @@ from gobelet.games.topia.state import (
     count_dice_on_card,
     district_of,
     move_mission,
-)
-from gobelet.games.topia.turn import (
-    ask_to_block,
-    ask_to_name,
-    begin_action,
-    begin_awarding,
-    begin_turn,
-    carry_out,
-    finish_action,
-    forget_turn,
-    go_on,
-    go_on_after,
-    go_on_drawing,
-    go_on_returning,
-    go_on_rolling,
-    next_turn,
 )
 
 __all__ = [
@@ -142,8 +77,8 @@ def begin(state: State, players: int, options: Int8s) -> None:
     state.cloned = NO_PLACE
     state.awarded_district = NO_DISTRICT
     state.awarded_seat = NOBODY
-    lay_out_places(state)
-    forget_turn(state)
+    setting_up.lay_out_places(state)
+    turn.forget_turn(state)
     wait_for_draw(state, Phase.FACTION, NUM_FACTIONS)
 
 
@@ -151,11 +86,11 @@ def begin(state: State, players: int, options: Int8s) -> None:
 def go_on_setting_up(state: State) -> None:
     """What is still missing: factions, dice, missions, a choice of missions."""
     phase = state.phase
-    if phase == Phase.FACTION and count_factions(state) < state.players:
-        wait_for_draw(state, Phase.FACTION, NUM_FACTIONS - count_factions(state))
-    elif phase <= Phase.LAYOUT and first_empty_slot(state) != NO_PLACE:
-        wait_for_draw(state, Phase.LAYOUT, SIDES * count_dice_left(state))
-    elif phase <= Phase.DEAL and seat_to_deal(state) != NOBODY:
+    if phase == Phase.FACTION and setting_up.count_factions(state) < state.players:
+        wait_for_draw(state, Phase.FACTION, NUM_FACTIONS - setting_up.count_factions(state))
+    elif phase <= Phase.LAYOUT and setting_up.first_empty_slot(state) != NO_PLACE:
+        wait_for_draw(state, Phase.LAYOUT, SIDES * setting_up.count_dice_left(state))
+    elif phase <= Phase.DEAL and setting_up.seat_to_deal(state) != NOBODY:
         wait_for_draw(state, Phase.DEAL, count_deck(state))
     else:
         ask_to_keep(state)
@@ -164,9 +99,9 @@ def go_on_setting_up(state: State) -> None:
 @rule
 def ask_to_keep(state: State) -> None:
     """R4."""
-    seat = seat_to_return(state)
+    seat = setting_up.seat_to_return(state)
     if seat == NOBODY:
-        begin_turn(state)
+        turn.begin_turn(state)
     else:
         ask(state, Phase.KEEP)
         state.actor = seat
@@ -179,21 +114,21 @@ def ask_to_keep(state: State) -> None:
 def legal_actions(state: State, out: Actions) -> int:
     match state.phase:
         case Phase.KEEP | Phase.RETURN:
-            return list_returns(state, state.actor, out)
+            return acting.list_returns(state, state.actor, out)
         case Phase.TAKE:
-            return list_takes(state, out)
+            return powers.list_takes(state, out)
         case Phase.DUE:
-            return list_due(state, out)
+            return powers.list_due(state, out)
         case Phase.FIRST | Phase.SECOND:
-            return list_choices(state, widen(state.chosen[0]), out)
+            return acting.list_choices(state, widen(state.chosen[0]), out)
         case Phase.CHANGE:
-            return list_changes(state, 0, NUM_PLACES, out, 0)
+            return acting.list_changes(state, 0, NUM_PLACES, out, 0)
         case Phase.CUBE:
-            return list_cubes(state, out)
+            return acting.list_cubes(state, out)
         case Phase.REMOVE:
-            return list_removals(state, out)
+            return powers.list_removals(state, out)
         case Phase.PRAY:
-            return list_prayers(state, out)
+            return powers.list_prayers(state, out)
         case _:
             return list_answers(state, out)
 
@@ -203,27 +138,27 @@ def list_answers(state: State, out: Actions) -> int:
     """What the owner of a power is asked."""
     match state.phase:
         case Phase.ROAM:
-            out[0] = PLAY
-            out[1] = SKIP_TURN
+            out[0] = actions.PLAY
+            out[1] = actions.SKIP_TURN
             return 2
         case Phase.HYPNOTISE:
-            return list_names(state, out)
+            return powers.list_names(state, out)
         case Phase.BLOCK:
-            out[0] = BLOCK
-            out[1] = ALLOW
+            out[0] = actions.BLOCK
+            out[1] = actions.ALLOW
             return 2
         case Phase.ADAPT:
-            return list_adaptations(state, out)
+            return powers.list_adaptations(state, out)
         case Phase.AFTER:
-            out[0] = POWER
-            out[1] = DONE
+            out[0] = actions.POWER
+            out[1] = actions.DONE
             return 2
         case Phase.CLONE:
-            return list_clones(state, out)
+            return powers.list_clones(state, out)
         case Phase.COPY:
-            return list_copies(state, out)
+            return powers.list_copies(state, out)
         case Phase.AWARD:
-            return list_awards(state, out)
+            return powers.list_awards(state, out)
         case _:
             return 0
 
@@ -235,37 +170,37 @@ def list_answers(state: State, out: Actions) -> int:
 def apply_draw(state: State, outcome: int) -> None:
     match state.phase:
         case Phase.FACTION:
-            give_faction(state, outcome)
+            setting_up.give_faction(state, outcome)
             go_on_setting_up(state)
         case Phase.LAYOUT:
-            lay_out_die(state, outcome)
+            setting_up.lay_out_die(state, outcome)
             state.draw -= SIDES  # those of the dice that are left
             if state.draw == 0:
                 go_on_setting_up(state)
         case Phase.DEAL:
-            draw_mission(state, seat_to_deal(state), outcome)
+            acting.draw_mission(state, setting_up.seat_to_deal(state), outcome)
             go_on_setting_up(state)
         case Phase.DRAW:
-            draw_mission(state, active_seat(state), outcome)
-            go_on_drawing(state)
+            acting.draw_mission(state, active_seat(state), outcome)
+            turn.go_on_drawing(state)
         case _:
-            land_die(state, outcome)
-            go_on_rolling(state)
+            acting.land_die(state, outcome)
+            turn.go_on_rolling(state)
 
 
 @rule
 def apply_action(state: State, action: int) -> None:
     match state.phase:
         case Phase.KEEP:
-            state.returned[state.actor] = action - RETURN
-            move_mission(state, action - RETURN, DECK)
+            state.returned[state.actor] = action - actions.RETURN
+            move_mission(state, action - actions.RETURN, DECK)
             ask_to_keep(state)
         case Phase.TAKE | Phase.DUE | Phase.AFTER:
             apply_turn_action(state, action)
         case Phase.FIRST | Phase.SECOND | Phase.CHANGE | Phase.CUBE | Phase.RETURN:
             apply_district_action(state, action)
         case Phase.REMOVE | Phase.PRAY:
-            carry_power_through(state, action - CHOOSE)
+            carry_power_through(state, action - actions.CHOOSE)
         case Phase.CLONE | Phase.COPY | Phase.AWARD:
             apply_scoring_action(state, action)
         case _:
@@ -275,20 +210,20 @@ def apply_action(state: State, action: int) -> None:
 @rule
 def apply_turn_action(state: State, action: int) -> None:
     """R7, R23, R26, R28."""
-    if action == POWER:
-        ask(state, Phase.REMOVE if may_remove(state) else Phase.PRAY)
-    elif action == DONE:
-        next_turn(state)
-    elif action == GO_ON:
-        begin_action(state)
-    elif action >= ACT:
+    if action == actions.POWER:
+        ask(state, Phase.REMOVE if powers.may_remove(state) else Phase.PRAY)
+    elif action == actions.DONE:
+        turn.next_turn(state)
+    elif action == actions.GO_ON:
+        turn.begin_action(state)
+    elif action >= actions.ACT:
         state.used[active_seat(state)] = 1
-        state.doing = action - ACT
+        state.doing = action - actions.ACT
         state.borrowed = 1
-        begin_action(state)
+        turn.begin_action(state)
     else:
-        place_agent(state, action - TAKE)
-        go_on(state)
+        place_agent(state, action - actions.TAKE)
+        turn.go_on(state)
 
 
 @rule
@@ -309,23 +244,23 @@ def apply_district_action(state: State, action: int) -> None:
     """R10-R17, R54."""
     match state.phase:
         case Phase.FIRST:
-            state.chosen[0] = action - CHOOSE
+            state.chosen[0] = action - actions.CHOOSE
             if state.doing == District.GUGU:
-                ask_to_block(state)
+                turn.ask_to_block(state)
             else:
                 ask(state, Phase.SECOND)
         case Phase.SECOND:
-            state.chosen[1] = action - CHOOSE
-            ask_to_block(state)
+            state.chosen[1] = action - actions.CHOOSE
+            turn.ask_to_block(state)
         case Phase.CHANGE:
-            change_die(state, action)
-            finish_action(state)
+            acting.change_die(state, action)
+            turn.finish_action(state)
         case Phase.CUBE:
-            move_cube(state, action)
-            finish_action(state)
+            acting.move_cube(state, action)
+            turn.finish_action(state)
         case _:
-            put_under(state, action - RETURN)
-            go_on_returning(state)
+            acting.put_under(state, action - actions.RETURN)
+            turn.go_on_returning(state)
 
 
 @rule
@@ -333,28 +268,28 @@ def apply_answer(state: State, action: int) -> None:
     """R19, R24, R25, R27."""
     match state.phase:
         case Phase.ROAM:
-            if action == SKIP_TURN:
+            if action == actions.SKIP_TURN:
                 state.used[state.actor] = 1
                 state.skipped = 1
-                next_turn(state)
+                turn.next_turn(state)
             else:
-                ask_to_name(state)
+                turn.ask_to_name(state)
         case Phase.HYPNOTISE:
-            if action >= NAME:
+            if action >= actions.NAME:
                 state.used[state.actor] = 1
-                state.named = action - NAME
+                state.named = action - actions.NAME
             ask(state, Phase.TAKE)
         case Phase.BLOCK:
-            if action == BLOCK:
+            if action == actions.BLOCK:
                 state.used[state.actor] = 1
-                finish_action(state)
+                turn.finish_action(state)
             else:
-                carry_out(state)
+                turn.carry_out(state)
         case _:
-            if action != PASS:
-                change_die(state, action)
+            if action != actions.PASS:
+                acting.change_die(state, action)
             state.stirred = 0
-            go_on_after(state)
+            turn.go_on_after(state)
 
 
 @rule
@@ -364,7 +299,7 @@ def carry_power_through(state: State, place: int) -> None:
     if state.phase == Phase.REMOVE:
         state.pieces[place] = NOTHING
         state.used[seat] = 1
-        go_on(state)
+        turn.go_on(state)
     elif state.chosen[0] == NO_PLACE:
         state.chosen[0] = place
     else:
@@ -372,7 +307,7 @@ def carry_power_through(state: State, place: int) -> None:
         state.rolling[1] = place
         state.chosen[0] = NO_PLACE
         state.used[seat] = 1
-        go_on(state)
+        turn.go_on(state)
 
 
 @rule
@@ -380,18 +315,18 @@ def apply_scoring_action(state: State, action: int) -> None:
     """R20, R22."""
     match state.phase:
         case Phase.CLONE:
-            if action == PASS:
-                begin_awarding(state)
+            if action == actions.PASS:
+                turn.begin_awarding(state)
             else:
-                state.cloned = action - CHOOSE
+                state.cloned = action - actions.CHOOSE
                 state.phase = Phase.COPY
         case Phase.COPY:
-            clone_die(state, action)
+            powers.clone_die(state, action)
             state.used[state.actor] = 1
-            begin_awarding(state)
+            turn.begin_awarding(state)
         case _:
-            if action != PASS:
+            if action != actions.PASS:
                 state.used[state.actor] = 1
-                state.awarded_district = (action - AWARD) // MAX_PLAYERS
-                state.awarded_seat = (action - AWARD) % MAX_PLAYERS
+                state.awarded_district = (action - actions.AWARD) // MAX_PLAYERS
+                state.awarded_seat = (action - actions.AWARD) % MAX_PLAYERS
             end_game(state, Phase.OVER)

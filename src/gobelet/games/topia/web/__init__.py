@@ -2,62 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
 from gobelet.engine.plans import Composed, Pick, Plan
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.table import Table
-from gobelet.games.topia.actions import (
-    ACT,
-    AWARD,
-    CHOOSE,
-    COLOUR,
-    LOWER,
-    LOWER_CUBE,
-    NAME,
-    POWER,
-    RAISE,
-    RAISE_CUBE,
-    RETURN,
-    TAKE,
-    VALUE,
-)
+from gobelet.games.topia import actions
+from gobelet.games.topia.actions import ACTIONS
 from gobelet.games.topia.components import MISSIONS
 from gobelet.games.topia.constants import MAX_PLAYERS, NO_PLACE, District, Phase
 from gobelet.games.topia.log import piece_at
+from gobelet.games.topia.state import State
 from gobelet.games.topia.view import MissionView, TableView
 from gobelet.games.topia.words import COLOURS, DISTRICTS, ON_CARDS, PLACES, SLOTS
 
-CUBES = [f"cube-{colour}" for colour in COLOURS]
-WHOLE_DISTRICTS = [f"district-{district}" for district in DISTRICTS]
-FAMILIES = (
-    (TAKE, SLOTS),
-    (CHOOSE, PLACES),
-    (RAISE, PLACES),
-    (LOWER, PLACES),
-    (RAISE_CUBE, CUBES),
-    (LOWER_CUBE, CUBES),
-    (NAME, WHOLE_DISTRICTS),
-    (ACT, WHOLE_DISTRICTS),
-    (VALUE, ON_CARDS),
-    (COLOUR, ON_CARDS),
-    (AWARD, [district for district in WHOLE_DISTRICTS for _ in range(MAX_PLAYERS)]),
-    (RETURN, [f"mission-{mission.id}" for mission in MISSIONS]),
-)
-PIECES = {first + k: piece for first, names in FAMILIES for k, piece in enumerate(names)}
 NUM_TICKED = 2
+
+
+def _named(pieces: Sequence[str]) -> Callable[[State, int], str]:
+    return lambda state, member: pieces[member]
+
+
+def _cube(state: State, colour: int) -> str:
+    return f"cube-{COLOURS[colour]}"
+
+
+def _district(state: State, district: int) -> str:
+    return f"district-{DISTRICTS[district]}"
+
+
+PIECES: ByFamily[str | None] = {
+    actions.POWER: lambda state, _: "power" if state.phase == Phase.TAKE else None,
+    actions.TAKE: _named(SLOTS),
+    actions.CHOOSE: _named(PLACES),
+    actions.RAISE: _named(PLACES),
+    actions.LOWER: _named(PLACES),
+    actions.RAISE_CUBE: _cube,
+    actions.LOWER_CUBE: _cube,
+    actions.NAME: _district,
+    actions.ACT: _district,
+    actions.VALUE: _named(ON_CARDS),
+    actions.COLOUR: _named(ON_CARDS),
+    actions.AWARD: lambda state, number: _district(state, number // MAX_PLAYERS),
+    actions.RETURN: lambda state, mission: f"mission-{MISSIONS[mission].id}",
+}
 
 
 def pieces(table: Table) -> Mapping[int, str]:
     """Places by their name in the notation; a power is a piece where dice are asked for, else a button."""
-    legal = table.legal_ids()
-    found = {action: PIECES[action] for action in legal if action in PIECES}
-    if table.state.phase == Phase.TAKE and POWER in legal:
-        found[POWER] = "power"
-    return found
+    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
 
 
 # -- Two pieces as one step -----------------------------------------------------------------------------
@@ -70,7 +67,8 @@ def plan(table: Table) -> Plan | None:
         return None
     firsts = table.legal_ids()
     seconds = _seconds(table, firsts)
-    picks = {PIECES[action]: _pick(table, action, firsts, seconds) for action in (*firsts, *seconds)}
+    found = ACTIONS.find_all(PIECES, table.state, (*firsts, *seconds))
+    picks = {piece: _pick(action, firsts, seconds) for action, piece in found.items()}
     return Plan(step, picks, Message(f"web-plan-{step}"), frozenset(firsts))
 
 
@@ -96,10 +94,10 @@ def _seconds(table: Table, firsts: Sequence[int]) -> list[int]:
     return sorted(found)
 
 
-def _pick(table: Table, action: int, firsts: Sequence[int], seconds: Sequence[int]) -> Pick:
+def _pick(action: int, firsts: Sequence[int], seconds: Sequence[int]) -> Pick:
     """Sent as its action; one of each kind where the two are of different kinds."""
     group = None if firsts == seconds else "first" if action in firsts else "second"
-    return Pick(table.game.notation.format_action(action), group)
+    return Pick(ACTIONS.format(action), group)
 
 
 def compose(table: Table, picks: Sequence[str]) -> Composed:
@@ -112,22 +110,22 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     step = _step(table)
     if step is None or len(picks) != NUM_TICKED:
         raise NotationError(f"No two pieces that go together: {', '.join(picks) or 'none'}.")
-    for actions in (list(picks), list(picks)[::-1]):
+    for played in (list(picks), list(picks)[::-1]):
         after = table.copy()
         try:
-            after.play(*actions)
+            after.play(*played)
         except IllegalActionError:
             continue
-        return Composed(actions, _label(table, after, step, actions))
+        return Composed(played, _label(table, after, step, played))
     raise NotationError(f"These do not go together: {', '.join(picks)}.")
 
 
-def _label(table: Table, after: Table, step: str, actions: Sequence[str]) -> Message:
-    numbers = [table.game.notation.parse_action(action) for action in actions]
+def _label(table: Table, after: Table, step: str, played: Sequence[str]) -> Message:
+    numbers = [ACTIONS.parse(action) for action in played]
     if step == "return":
-        first, second = (Message("mission", {"name": MISSIONS[k - RETURN].name}) for k in numbers)
+        first, second = (Message("mission", {"name": MISSIONS[k - actions.RETURN].name}) for k in numbers)
         return Message("web-return", {"first": first, "second": second})
-    first, second = (piece_at(table.state, k - CHOOSE) for k in numbers)
+    first, second = (piece_at(table.state, k - actions.CHOOSE) for k in numbers)
     pair: dict[str, Any] = {"first": first, "second": second}
     return Message("web-pray", pair) if step == "pray" else _label_swap(table, after, pair)
 
