@@ -1,6 +1,7 @@
 """The documentation as a contract: what exists is documented, and what is shown works."""
 
 import ast
+import importlib
 import io
 import re
 from pathlib import Path
@@ -71,6 +72,16 @@ class TestOptions:
         for option in gobelet.game(game_id).options:
             for word in (option.name, *option.values):
                 assert f"`{word}`" in text
+
+
+class TestActions:
+    @pytest.mark.parametrize("game_id", gobelet.games())
+    def test_every_verb_of_a_game_is_documented(self, game_id):
+        """As it begins a text, in docs/games/."""
+        text = (ROOT / "docs" / "games" / f"{game_id}.md").read_text("utf-8")
+        table = importlib.import_module(f"{gobelet.game(game_id).package}.actions").ACTIONS
+        for family in table.families():
+            assert re.search(rf"`{family.verb}\b", text), family.verb
 
 
 class TestExamples:

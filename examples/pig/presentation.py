@@ -12,7 +12,7 @@ from pig.notation import PHASES
 from pig.state import State
 from pig.view import view
 
-__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {Phase.ROLL: ("R2", "R5"), Phase.CHOOSE: ("R3", "R4", "R5", "R6"), Phase.OVER: ("R6", "R7")}
 NAMERS: ByFamily[Message] = {HOLD: lambda state, _: Message("do-hold", {"total": int(state.total)})}
@@ -28,10 +28,6 @@ def ask(state: State) -> Message:
 
 def name_action(state: State, action: int) -> Message:
     return ACTIONS.name(NAMERS, state, action)
-
-
-def conclude(state: State) -> list[Message]:
-    return []
 
 
 def name_draw(state: State, outcome: int) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Actions, Int8s, Rng, widen
+from gobelet.engine.contract import Actions, Int8s, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from pig.actions import HOLD, NUM_ACTIONS, ROLL
@@ -17,9 +17,7 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
-    "conceal",
     "encode",
-    "hide",
     "legal_actions",
     "rank",
     "score",
@@ -32,16 +30,6 @@ def begin(state: State, players: int, options: Int8s) -> None:
     state.players = players
     state.target = TARGETS[options[0]]
     wait_for_draw(state, Phase.ROLL, NUM_FACES)
-
-
-@rule
-def hide(state: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden in this game."""
-
-
-@rule
-def conceal(state: State, seat: int) -> None:
-    """Everybody sees everything."""
 
 
 @rule

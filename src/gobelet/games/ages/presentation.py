@@ -35,7 +35,7 @@ from gobelet.games.ages.state import State, count_dice, count_goods, stack_value
 from gobelet.games.ages.view import die_yield, view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
-__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.ROLL: ("R4",),
@@ -140,10 +140,6 @@ def forecast(state: State) -> list[Message]:
     collected: Any = state.copy()  # type: ignore[attr-defined]
     collect_goods(collected)  # R24: those of this turn are lost too
     return list(tell_disaster(collected))
-
-
-def conclude(state: State) -> list[Message]:
-    return []
 
 
 def name_draw(state: State, outcome: int) -> Message:

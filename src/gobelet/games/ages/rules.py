@@ -8,7 +8,7 @@ itself.
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s, Rng
+from gobelet.engine.contract import NOBODY, Actions, Int8s
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import ask, end_game, is_round_complete
 from gobelet.games.ages import actions, building, buying, collecting, rolling, scoring, trading
@@ -25,9 +25,7 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
-    "conceal",
     "encode",
-    "hide",
     "legal_actions",
     "rank",
     "score",
@@ -46,16 +44,6 @@ def begin(state: State, players: int, options: Int8s) -> None:
     for seat in range(players):
         state.seats[seat].food = FIRST_FOOD
     rolling.begin_turn(state)
-
-
-@rule
-def hide(state: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden in this game."""
-
-
-@rule
-def conceal(state: State, seat: int) -> None:
-    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

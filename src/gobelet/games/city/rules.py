@@ -3,12 +3,12 @@ How a game of Dice City goes: the table of contents of a turn (R7).
 
 Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
 in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
-itself.
+itself. Nothing is hidden: the order of the pile is decided when its cards come, and what is in it is known.
 """
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Actions, Int8s, Rng
+from gobelet.engine.contract import Actions, Int8s
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask
 from gobelet.games.city import actions, attacking, building, dicing, setting_up, turn, using
@@ -36,9 +36,7 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
-    "conceal",
     "encode",
-    "hide",
     "legal_actions",
     "rank",
     "score",
@@ -60,16 +58,6 @@ def begin(state: State, players: int, options: Int8s) -> None:
     turn.forget_turn(state)
     building.begin_revealing(state, NUM_DISPLAY_ROWS * row_size(state) if is_alone(state) else DISPLAY_SIZE)
     turn.wait_for_chance(state)
-
-
-@rule
-def hide(state: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden: the order of the pile is decided when its cards come, and what is in it is known."""
-
-
-@rule
-def conceal(state: State, seat: int) -> None:
-    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

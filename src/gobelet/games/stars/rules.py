@@ -3,12 +3,12 @@ How a game of Dice Stars goes: the table of contents of a turn (R5).
 
 Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
 in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
-itself.
+itself. Nothing is hidden: what is in the bag follows from what lies on the table.
 """
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Actions, Int8s, Rng
+from gobelet.engine.contract import Actions, Int8s
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import ask, end_game, is_round_complete, wait_for_draw
 from gobelet.games.stars import actions, drawing, filling, scoring
@@ -37,9 +37,7 @@ __all__ = [
     "apply_action",
     "apply_draw",
     "begin",
-    "conceal",
     "encode",
-    "hide",
     "legal_actions",
     "rank",
     "score",
@@ -67,16 +65,6 @@ def lay_out_sheet(state: State, seat: int) -> None:
     for row in range(NUM_ROWS):
         for column in range(NUM_CELLS):
             state.seats[seat].cells[row, column] = EMPTY if column < ROW_LENGTHS[row] else NO_CELL
-
-
-@rule
-def hide(state: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden in this game: what is in the bag follows from what lies on the table."""
-
-
-@rule
-def conceal(state: State, seat: int) -> None:
-    """Everybody sees everything."""
 
 
 # -- What may be done -----------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from gobelet.games.topia.view import view
 from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES
 from gobelet.games.topia.words import MISSIONS as MISSION_WORDS
 
-__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.FACTION: ("R1",),
@@ -143,10 +143,6 @@ def _ask_args(state: State) -> dict[str, Any]:
             return {"die": die_at(state, int(state.cloned))}
         case _:
             return {}
-
-
-def conclude(state: State) -> list[Message]:
-    return []
 
 
 def name_draw(state: State, outcome: int) -> Message:
