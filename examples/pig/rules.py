@@ -7,10 +7,11 @@ from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from pig.actions import HOLD, NUM_ACTIONS, ROLL
 from pig.constants import LOSING_FACE, NUM_FACES, TARGETS, Phase
-from pig.features import NUM_FEATURES, encode
+from pig.features import FEATURES, NUM_FEATURES, encode
 from pig.state import STATE, State
 
 __all__ = [
+    "FEATURES",
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "STATE",

@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Numbers, Rng, rules, widen
+from gobelet.engine.contract import Actions, Int8s, Int16s, Numbers, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
+from gobelet.engine.features import Floats, rows_as_records
 from gobelet.engine.game import Game
 from gobelet.engine.jit import algorithm, rule
 from gobelet.engine.machine import count_cores
@@ -67,11 +68,11 @@ def observe_games(first: int, last: int, states: Any, observations: Any) -> None
 
 
 @algorithm
-def encode_games(first: int, last: int, states: Any, features: Features) -> None:
-    """The same for a network."""
+def encode_games(first: int, last: int, states: Any, features: Floats, records: Any) -> None:
+    """The same for a network; *records* are the rows of *features*."""
     for k in range(first, last):
         features[k, :] = 0.0
-        rules.encode(states[k], widen(states[k].actor), features[k])
+        rules.encode(states[k], widen(states[k].actor), records[k])
 
 
 @algorithm
@@ -91,7 +92,7 @@ def finish_game(
     options: Int8s,
     scores: Int16s,
     ranks: Int8s,
-    results: Features,
+    results: Floats,
 ) -> None:
     """Say how a game has ended, and begin another in its place."""
     read_result(states[k], scores[k], ranks[k], results[k])
@@ -113,7 +114,7 @@ def step_games(
     dones: Int8s,
     scores: Int16s,
     ranks: Int8s,
-    results: Features,
+    results: Floats,
     masks: Int8s,
     legal: Actions,
     counts: Int16s,
@@ -278,7 +279,7 @@ class Batch(Arrays):
         if self.observations is not self.states:
             observe_games.of(self.game.rules)(first, last, self.states, self.observations)
 
-    def encode(self, out: Features | None = None) -> Features:
+    def encode(self, out: Floats | None = None) -> Floats:
         """
         What the actors see as features for a network, a row a game; written to *out* if that is given.
 
@@ -288,8 +289,11 @@ class Batch(Arrays):
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = np.empty(shape, np.float32) if out is None else out
         self._check_features(features, features.dtype)
-        encode = encode_games.of(self.game.rules)
-        self._for_all(lambda first, last: encode(first, last, self.states, features))
+        if not features.flags.c_contiguous:
+            features[:] = self.encode()
+            return features
+        encode, records = encode_games.of(self.game.rules), rows_as_records(features, self.game.rules.FEATURES)
+        self._for_all(lambda first, last: encode(first, last, self.states, features, records))
         return features
 
     def _check(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:

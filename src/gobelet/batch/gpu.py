@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from gobelet.batch.cpu import CHOICES, Arrays, begin_game, choose_in_games, finish_game, show_choices
-from gobelet.engine.contract import Actions, Features, Int8s, Int16s, Rng, rules, widen
+from gobelet.engine.contract import Actions, Int8s, Int16s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.errors import SetupError
+from gobelet.engine.features import Floats, rows_as_records
 from gobelet.engine.game import Game
 from gobelet.engine.jit import find_cuda, game_kernel, kernel, rule
 from gobelet.engine.playout import playout
@@ -159,7 +160,7 @@ def step_kernel(
     dones: Int8s,
     scores: Int16s,
     ranks: Int8s,
-    results: Features,
+    results: Floats,
     masks: Int8s,
     legal: Actions,
     counts: Int16s,
@@ -199,7 +200,7 @@ def observe_kernel(states: Any, seen: Any, bytes_of_states: Any, bytes_of_seen: 
 
 
 @kernel
-def encode_kernel(states: Any, features: Features) -> None:
+def encode_kernel(states: Any, features: Floats, records: Any) -> None:
     """Rows are long and mostly 0; the threads of a block clear all of theirs together."""
     first = cuda.blockIdx.x * cuda.blockDim.x
     last = min(first + cuda.blockDim.x, states.shape[0])
@@ -209,7 +210,7 @@ def encode_kernel(states: Any, features: Features) -> None:
     cuda.syncthreads()
     game = cuda.grid(1)
     if game < last:
-        rules.encode(states[game], widen(states[game].actor), features[game])
+        rules.encode(states[game], widen(states[game].actor), records[game])
 
 
 @kernel
@@ -293,7 +294,8 @@ class GpuBatch(Arrays):
         features = find_cuda().device_array(shape, np.float32) if out is None else out
         self._check_features(features, dtype_of(features))
         grid = (blocks_for(self.games, THREADS_ENCODING), THREADS_ENCODING)
-        encode_kernel.of(self.game.rules)[grid](self.states, features)
+        records = rows_as_records(as_device_array(features), self.game.rules.FEATURES)
+        encode_kernel.of(self.game.rules)[grid](self.states, features, records)
         return features
 
     def choose_at_random(self) -> Any:
@@ -315,6 +317,11 @@ def zeros(shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Any:
 
 def send(array: npt.NDArray[Any]) -> Any:
     return find_cuda().to_device(array)
+
+
+def as_device_array(array: Any) -> Any:
+    """Numba's own over the same memory, whoever's it is."""
+    return array if hasattr(array, "copy_to_host") else find_cuda().as_cuda_array(array)
 
 
 def dtype_of(array: Any) -> np.dtype[Any]:

@@ -20,7 +20,6 @@ Int8s = npt.NDArray[np.int8]
 Int16s = npt.NDArray[np.int16]
 Numbers = npt.NDArray[np.int64]
 Actions = npt.NDArray[np.int16]  # room for NUM_ACTIONS ids
-Features = npt.NDArray[np.float32]  # NUM_FEATURES of them
 Rng = npt.NDArray[np.uint64]  # see engine/dice.py
 
 NOBODY = -1
@@ -81,6 +80,9 @@ class Rules(Protocol):
     def NUM_ACTIONS(self) -> int: ...  # noqa: N802
 
     @property
+    def FEATURES(self) -> np.dtype[Any]: ...  # noqa: N802
+
+    @property
     def NUM_FEATURES(self) -> int: ...  # noqa: N802
 
     def begin(self, state: Any, players: int, options: Int8s) -> None:
@@ -105,8 +107,8 @@ class Rules(Protocol):
         More points are a better place. Alone, 1 is a victory and 2 a defeat.
         """
 
-    def encode(self, state: Any, seat: int, out: Features) -> None:
-        """What *seat* sees as features for a network, into *out*, which is all 0."""
+    def encode(self, state: Any, seat: int, out: Any) -> None:
+        """What *seat* sees as features for a network, into *out*, a record of FEATURES that is all 0."""
 
 
 class CompleteRules(Rules, Protocol):

@@ -17,7 +17,6 @@ from gobelet.engine import jit
 from gobelet.engine.contract import (
     Actions,
     CompleteRules,
-    Features,
     Int8s,
     Message,
     Notation,
@@ -31,6 +30,7 @@ from gobelet.engine.contract import (
 from gobelet.engine.defaults import complete
 from gobelet.engine.dice import MAX_SEED, new_rng, random_below
 from gobelet.engine.errors import RecordError, SetupError, list_some
+from gobelet.engine.features import Floats, feature_names
 from gobelet.engine.playout import play_games
 from gobelet.engine.record import Record
 from gobelet.engine.resume import resume
@@ -180,11 +180,15 @@ class Game:
         conclude: Callable[[Any], list[Message]] | None = getattr(self.presentation, "conclude", None)
         return conclude(state) if conclude else []
 
-    def encode(self, state: Any, seat: int) -> Features:
+    def encode(self, state: Any, seat: int) -> Floats:
         """What *seat* sees as features for a network, itself first; nearly all from 0 to 1."""
-        features = np.zeros(self.rules.NUM_FEATURES, np.float32)
-        self.rules.encode(state, seat, features)
-        return features
+        features = np.zeros(1, self.rules.FEATURES)
+        self.rules.encode(state, seat, features[0])
+        return features.view(np.float32)
+
+    def feature_names(self) -> list[str]:
+        """What each number of `encode` is, as `seats[1].goods[wood]`."""
+        return feature_names(self.rules.FEATURES)
 
     # -- Compiling --------------------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from gobelet.bots import Bot
-from gobelet.engine.contract import NOBODY, Features, Int8s, Rng
+from gobelet.engine.contract import NOBODY, Int8s, Rng
 from gobelet.engine.dice import MAX_SEED as LAST_SEED
 from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.errors import IllegalActionError, SetupError
+from gobelet.engine.features import Floats
 from gobelet.engine.game import Game
 from gobelet.engine.record import Record
 from gobelet.engine.results import rewards_of
@@ -124,7 +125,7 @@ class Episode:
 
     # -- What is seen -----------------------------------------------------------------------------------
 
-    def observe(self, seat: int) -> Features:
+    def observe(self, seat: int) -> Floats:
         """What *seat* sees, as numbers; an array of its own."""
         return self.game.encode(self.state, seat)
 

@@ -225,8 +225,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor.fill(0.0)
-            self.game.rules.encode(state.held.state, player, self.tensor)
+            self.tensor[:] = self.game.encode(state.held.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.remember(player) if self.recalls else state.see(player)

@@ -1,13 +1,16 @@
 """
 What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
-The table first: phase, players, options, dice by face, what is in hand, the offer. Then every seat, beginning
-with the one that looks, in turn order; the places of absent players stay 0. Nothing is hidden in this game.
+The table first, then every seat, beginning with the one that looks, in turn order; the places of absent
+players stay 0. Nothing is hidden in this game.
 """
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Features
+from collections.abc import Sequence
+from typing import Annotated, Protocol
+
+from gobelet.engine.features import Floats, count_features, feature_dtype
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
 from gobelet.games.ages.constants import (
@@ -26,89 +29,114 @@ from gobelet.games.ages.constants import (
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
     WAITING,
-    Phase,
 )
 from gobelet.games.ages.scoring import score
 from gobelet.games.ages.state import State, count_dice, is_in_play
+from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
 TYPICAL_WORKERS = 10.0
 TYPICAL_COINS = 50.0
 TYPICAL_POINTS = 30.0
 TYPICAL_ROUNDS = 10.0
 
-NUM_PHASES = len(Phase)
-NUM_TABLE_FEATURES = (
-    NUM_PHASES + MAX_PLAYERS + NUM_FACES + NUM_DEVELOPMENTS + MAX_PLAYERS + 2 * NUM_ITEMS + NUM_MONUMENTS + 8
-)
-NUM_SEAT_FEATURES = 6 + NUM_GOODS + NUM_NEW_CITIES + 2 * NUM_MONUMENTS + NUM_DEVELOPMENTS
-NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
+
+class SeatFeatures(Protocol):
+    """One civilisation."""
+
+    is_there: float
+    is_active: float
+    is_actor: float
+    food: float
+    disasters: float
+    points: float
+    goods: Annotated[Floats, GOODS]
+    city_workers: Annotated[Floats, CITIES]
+    monument_workers: Annotated[Floats, MONUMENTS]
+    built_first: Annotated[Floats, MONUMENTS]
+    developments: Annotated[Floats, DEVELOPMENTS]
+
+
+class Features(Protocol):
+    """The table."""
+
+    phase: Annotated[Floats, PHASES]
+    players: Annotated[Floats, range(1, MAX_PLAYERS + 1)]
+    dice: Annotated[Floats, FACES]
+    buying: Annotated[Floats, DEVELOPMENTS]
+    partner: Annotated[Floats, MAX_PLAYERS]
+    give: Annotated[Floats, ITEMS]
+    ask: Annotated[Floats, ITEMS]
+    in_play: Annotated[Floats, MONUMENTS]
+    edition: float
+    trading: float
+    rolls: float
+    offers: float
+    workers: float
+    coins: float
+    dice_waiting: float
+    rounds: float
+    seats: Annotated[Sequence[SeatFeatures], MAX_PLAYERS]
+
+
+FEATURES = feature_dtype(Features)
+NUM_FEATURES = count_features(FEATURES)
 
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    at = encode_table(state, seat, out)
-    for k in range(state.players):
-        encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
-
-
-@rule
-def encode_table(state: State, seat: int, out: Features) -> int:
-    """Returns where the seats begin."""
-    out[state.phase] = 1.0
-    at = NUM_PHASES
-    out[at + state.players - 1] = 1.0
-    at += MAX_PLAYERS
-    for face in range(NUM_FACES):
-        out[at + face] = count_dice(state, face) / MAX_DICE
-    at += NUM_FACES
-    if state.buying >= 0:
-        out[at + state.buying] = 1.0
-    at += NUM_DEVELOPMENTS
-    if state.partner >= 0:
-        out[at + (state.partner - seat) % state.players] = 1.0
-    at += MAX_PLAYERS
-    for item in range(NUM_ITEMS):
-        out[at + item] = state.give[item] / MAX_FOOD
-        out[at + NUM_ITEMS + item] = state.ask[item] / MAX_FOOD
-    at += 2 * NUM_ITEMS
+    out.phase[state.phase] = 1.0
+    out.players[state.players - 1] = 1.0
+    encode_turn(state, out)
+    encode_offer(state, seat, out)
     for monument in range(NUM_MONUMENTS):
         if is_in_play(state, monument):
-            out[at + monument] = 1.0
-    at += NUM_MONUMENTS
-    out[at] = state.edition
-    out[at + 1] = state.trading
-    out[at + 2] = state.rolls / MAX_ROLLS
-    out[at + 3] = state.offers / MAX_OFFERS
-    out[at + 4] = state.workers / TYPICAL_WORKERS
-    out[at + 5] = state.coins / TYPICAL_COINS
-    out[at + 6] = count_dice(state, WAITING) / MAX_DICE
-    out[at + 7] = state.turn // state.players / TYPICAL_ROUNDS
-    return at + 8
+            out.in_play[monument] = 1.0
+    out.edition = state.edition
+    out.trading = state.trading
+    out.rounds = state.turn // state.players / TYPICAL_ROUNDS
+    for k in range(state.players):
+        encode_seat(state, (seat + k) % state.players, out.seats[k])
 
 
 @rule
-def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
-    """One civilisation."""
+def encode_turn(state: State, out: Features) -> None:
+    """The dice, and what they have brought."""
+    for face in range(NUM_FACES):
+        out.dice[face] = count_dice(state, face) / MAX_DICE
+    if state.buying >= 0:
+        out.buying[state.buying] = 1.0
+    out.rolls = state.rolls / MAX_ROLLS
+    out.workers = state.workers / TYPICAL_WORKERS
+    out.coins = state.coins / TYPICAL_COINS
+    out.dice_waiting = count_dice(state, WAITING) / MAX_DICE
+
+
+@rule
+def encode_offer(state: State, seat: int, out: Features) -> None:
+    """What is being traded."""
+    if state.partner >= 0:
+        out.partner[(state.partner - seat) % state.players] = 1.0
+    for item in range(NUM_ITEMS):
+        out.give[item] = state.give[item] / MAX_FOOD
+        out.ask[item] = state.ask[item] / MAX_FOOD
+    out.offers = state.offers / MAX_OFFERS
+
+
+@rule
+def encode_seat(state: State, seat: int, out: SeatFeatures) -> None:
     civilisation = state.seats[seat]
-    out[at] = 1.0
-    if seat == active_seat(state):
-        out[at + 1] = 1.0
-    if seat == state.actor:
-        out[at + 2] = 1.0
-    out[at + 3] = civilisation.food / MAX_FOOD
-    out[at + 4] = civilisation.disasters / TYPICAL_POINTS
-    out[at + 5] = score(state, seat) / TYPICAL_POINTS
-    at += 6
+    out.is_there = 1.0
+    out.is_active = 1.0 if seat == active_seat(state) else 0.0
+    out.is_actor = 1.0 if seat == state.actor else 0.0
+    out.food = civilisation.food / MAX_FOOD
+    out.disasters = civilisation.disasters / TYPICAL_POINTS
+    out.points = score(state, seat) / TYPICAL_POINTS
     for good in range(NUM_GOODS):
-        out[at + good] = civilisation.goods[good] / CAPACITY[good]
-    at += NUM_GOODS
+        out.goods[good] = civilisation.goods[good] / CAPACITY[good]
     for city in range(NUM_NEW_CITIES):
-        out[at + city] = civilisation.city_workers[city] / NEW_CITY_BOXES[city]
-    at += NUM_NEW_CITIES
+        out.city_workers[city] = civilisation.city_workers[city] / NEW_CITY_BOXES[city]
     for monument in range(NUM_MONUMENTS):
-        out[at + monument] = civilisation.monument_workers[monument] / MONUMENT_BOXES[monument]
-        if state.first_builder[monument] == seat:
-            out[at + NUM_MONUMENTS + monument] = 1.0
-    at += 2 * NUM_MONUMENTS
+        out.monument_workers[monument] = civilisation.monument_workers[monument] / MONUMENT_BOXES[monument]
+        out.built_first[monument] = 1.0 if state.first_builder[monument] == seat else 0.0
     for development in range(NUM_DEVELOPMENTS):
-        out[at + development] = civilisation.developments[development]
+        out.developments[development] = civilisation.developments[development]

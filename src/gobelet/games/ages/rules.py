@@ -14,11 +14,12 @@ from gobelet.engine.turns import ask, end_game, is_round_complete
 from gobelet.games.ages import actions, building, buying, collecting, rolling, scoring, trading
 from gobelet.games.ages.actions import NUM_ACTIONS
 from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase, Setting
-from gobelet.games.ages.features import NUM_FEATURES, encode
+from gobelet.games.ages.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.ages.scoring import rank, score
 from gobelet.games.ages.state import STATE, State, count_dice
 
 __all__ = [
+    "FEATURES",
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "STATE",

@@ -1,20 +1,21 @@
 """
 What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
-The table first: phase, step, players, what the turn has brought so far, what lies in piles, stacks and
-display. Then every seat, beginning with the one that looks, in turn order; the places of absent players
-stay 0. A city is, space by space, which location it shows, whether that is deactivated, and whether a die
-lies there. Nothing is hidden in this game.
+The table first, then every seat, beginning with the one that looks, in turn order; the places of absent
+players stay 0. Nothing is hidden in this game.
 """
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Features, widen
+from collections.abc import Sequence
+from typing import Annotated, Protocol
+
+from gobelet.engine.contract import NOBODY, widen
+from gobelet.engine.features import Floats, count_features, feature_dtype
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.components import COPIES, FIRST_CARD, FIRST_STACK, NUM_LOCATIONS
 from gobelet.games.city.constants import (
-    LOWER,
     MAX_PLAYERS,
     NO_DIE,
     NO_LOCATION,
@@ -26,12 +27,10 @@ from gobelet.games.city.constants import (
     NUM_RESOURCES,
     NUM_SHIP_PILES,
     NUM_SPACES,
-    UPPER,
-    Phase,
-    Step,
 )
 from gobelet.games.city.scoring import score
 from gobelet.games.city.state import State, is_unused, space_under
+from gobelet.games.city.words import LOCATIONS, PHASES, RESOURCES, ROWS, SPACES, STEPS
 
 TYPICAL_STOCK = 6.0
 TYPICAL_STRENGTH = 8.0
@@ -41,123 +40,202 @@ TYPICAL_BONUS = 2.0
 MAX_TROPHIES = 6.0
 MAX_LEFT = 10.0
 
-NUM_PHASES = len(Phase)
-NUM_STEPS = len(Step)
-NUM_TURN_FEATURES = 15
-NUM_CHOICE_FEATURES = 2 * NUM_SPACES + NUM_DICE + NUM_LOCATIONS + NUM_RESOURCES + MAX_PLAYERS
-NUM_CARD_FEATURES = (2 + NUM_DISPLAY_ROWS) * NUM_LOCATIONS
-NUM_PILE_FEATURES = NUM_BANDIT_PILES + NUM_SHIP_PILES
-NUM_TABLE_FEATURES = (
-    NUM_PHASES
-    + NUM_STEPS
-    + MAX_PLAYERS
-    + NUM_TURN_FEATURES
-    + NUM_CHOICE_FEATURES
-    + NUM_CARD_FEATURES
-    + NUM_PILE_FEATURES
-)
-NUM_SPACE_FEATURES = NUM_LOCATIONS + 2
-NUM_OWN_FEATURES = 4 + NUM_RESOURCES + NUM_DICE + NUM_PILE_FEATURES
-NUM_SEAT_FEATURES = NUM_OWN_FEATURES + NUM_SPACES * NUM_SPACE_FEATURES
-NUM_FEATURES = NUM_TABLE_FEATURES + MAX_PLAYERS * NUM_SEAT_FEATURES
+
+class TurnFeatures(Protocol):
+    """What this turn has brought, and the options."""
+
+    strength: float
+    against_bandits: float
+    army_bonus: float
+    resource_bonus: float
+    bandit_malus: float
+    passed: float
+    replaced: float
+    ending: float
+    left: float
+    number: float
+    two_rows_forced: float
+    pile_plays_on: float
+    level: float
+    target: float
+    has_opponent: float
+
+
+class CardFeatures(Protocol):
+    """Where the cards are."""
+
+    stacks: Annotated[Floats, LOCATIONS]
+    pile: Annotated[Floats, LOCATIONS]
+    display: Annotated[Floats, ["lower", "upper"], LOCATIONS]
+    bandits: Annotated[Floats, NUM_BANDIT_PILES]
+    ships: Annotated[Floats, NUM_SHIP_PILES]
+
+
+class Choice(Protocol):
+    """The ability that is being carried out, but for its source."""
+
+    die: Annotated[Floats, ROWS]
+    placing: Annotated[Floats, LOCATIONS]
+    paid: Annotated[Floats, RESOURCES]
+    opponent: Annotated[Floats, MAX_PLAYERS]
+
+
+class ChoiceFeatures(Protocol):
+    """The same with its source, a space."""
+
+    source: Annotated[Floats, SPACES]
+    visited: Annotated[Floats, SPACES]
+    die: Annotated[Floats, ROWS]
+    placing: Annotated[Floats, LOCATIONS]
+    paid: Annotated[Floats, RESOURCES]
+    opponent: Annotated[Floats, MAX_PLAYERS]
+
+
+class SpaceFeatures(Protocol):
+    location: Annotated[Floats, LOCATIONS]
+    is_deactivated: float
+    has_die: float
+
+
+class Player(Protocol):
+    """What begins the features of every seat."""
+
+    is_there: float
+    is_active: float
+    points: float
+    hourglasses: float
+
+
+class Owner(Player, Protocol):
+    """What a player owns."""
+
+    stock: Annotated[Floats, RESOURCES]
+    bandits: Annotated[Floats, NUM_BANDIT_PILES]
+    ships: Annotated[Floats, NUM_SHIP_PILES]
+
+
+class SeatFeatures(Owner, Protocol):
+    """One player: what they own, then their city."""
+
+    unused_dice: Annotated[Floats, ROWS]
+    city: Annotated[Sequence[SpaceFeatures], SPACES]
+
+
+class Table(Protocol):
+    """What begins the features of every table."""
+
+    phase: Annotated[Floats, PHASES]
+    step: Annotated[Floats, STEPS]
+    players: Annotated[Floats, range(1, MAX_PLAYERS + 1)]
+    turn: TurnFeatures
+
+
+class Features(Table, Protocol):
+    choice: ChoiceFeatures
+    cards: CardFeatures
+    seats: Annotated[Sequence[SeatFeatures], MAX_PLAYERS]
+
+
+FEATURES = feature_dtype(Features)
+NUM_FEATURES = count_features(FEATURES)
 
 
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
-    out[state.phase] = 1.0
-    out[NUM_PHASES + widen(state.step)] = 1.0
-    out[NUM_PHASES + NUM_STEPS + widen(state.players) - 1] = 1.0
-    at = encode_turn(state, out, NUM_PHASES + NUM_STEPS + MAX_PLAYERS)
-    at = encode_choice(state, seat, out, at)
-    at = encode_cards(state, out, at)
+    encode_table(state, out)
+    encode_source(state, out.choice)
+    encode_choice(state, seat, out.choice)
+    encode_cards(state, out.cards)
     for k in range(state.players):
-        encode_seat(state, (seat + k) % state.players, out, at + k * NUM_SEAT_FEATURES)
+        encode_seat(state, (seat + k) % state.players, out.seats[k])
 
 
 @rule
-def encode_turn(state: State, out: Features, at: int) -> int:
-    """What this turn has brought, and the options."""
-    out[at] = state.strength / TYPICAL_STRENGTH
-    out[at + 1] = state.against_bandits / TYPICAL_STRENGTH
-    out[at + 2] = state.army_bonus / TYPICAL_BONUS
-    out[at + 3] = state.resource_bonus / TYPICAL_BONUS
-    out[at + 4] = state.bandit_malus / TYPICAL_BONUS
-    out[at + 5] = state.passed
-    out[at + 6] = state.replaced
-    out[at + 7] = state.ending
-    out[at + 8] = state.left / MAX_LEFT
-    out[at + 9] = state.turn / state.players / TYPICAL_TURNS
-    out[at + 10] = state.two_rows_forced
-    out[at + 11] = state.pile_plays_on
-    out[at + 12] = state.level
-    out[at + 13] = state.target / TYPICAL_POINTS
-    out[at + 14] = 1.0 if state.opponent != NOBODY else 0.0
-    return at + NUM_TURN_FEATURES
+def encode_table(state: State, out: Table) -> None:
+    out.phase[state.phase] = 1.0
+    out.step[state.step] = 1.0
+    out.players[state.players - 1] = 1.0
+    encode_turn(state, out.turn)
 
 
 @rule
-def encode_choice(state: State, seat: int, out: Features, at: int) -> int:
-    """The ability that is being carried out."""
+def encode_turn(state: State, out: TurnFeatures) -> None:
+    out.strength = state.strength / TYPICAL_STRENGTH
+    out.against_bandits = state.against_bandits / TYPICAL_STRENGTH
+    out.army_bonus = state.army_bonus / TYPICAL_BONUS
+    out.resource_bonus = state.resource_bonus / TYPICAL_BONUS
+    out.bandit_malus = state.bandit_malus / TYPICAL_BONUS
+    out.passed = state.passed
+    out.replaced = state.replaced
+    out.ending = state.ending
+    out.left = state.left / MAX_LEFT
+    out.number = state.turn / state.players / TYPICAL_TURNS
+    out.two_rows_forced = state.two_rows_forced
+    out.pile_plays_on = state.pile_plays_on
+    out.level = state.level
+    out.target = state.target / TYPICAL_POINTS
+    out.has_opponent = 1.0 if state.opponent != NOBODY else 0.0
+
+
+@rule
+def encode_source(state: State, out: ChoiceFeatures) -> None:
+    """Where the ability is, and where the chain of copies has come to."""
     if state.source != NO_SPACE:
-        out[at + widen(state.source)] = 1.0
-    at += NUM_SPACES
+        out.source[state.source] = 1.0
     for space in range(NUM_SPACES):
         if state.visited & (1 << space):
-            out[at + space] = 1.0
-    at += NUM_SPACES
+            out.visited[space] = 1.0
+
+
+@rule
+def encode_choice(state: State, seat: int, out: Choice) -> None:
     if state.die != NO_DIE:
-        out[at + widen(state.die)] = 1.0
-    at += NUM_DICE
+        out.die[state.die] = 1.0
     if state.placing != NO_LOCATION:
-        out[at + widen(state.placing)] = 1.0
-    at += NUM_LOCATIONS
+        out.placing[state.placing] = 1.0
     if state.paid != NO_RESOURCE:
-        out[at + widen(state.paid)] = 1.0
-    at += NUM_RESOURCES
+        out.paid[state.paid] = 1.0
     if state.opponent != NOBODY:
-        out[at + (widen(state.opponent) - seat) % widen(state.players)] = 1.0
-    return at + MAX_PLAYERS
+        out.opponent[(widen(state.opponent) - seat) % widen(state.players)] = 1.0
 
 
 @rule
-def encode_cards(state: State, out: Features, at: int) -> int:
-    """Where the cards are; returns where the seats begin."""
+def encode_cards(state: State, out: CardFeatures) -> None:
     for location in range(FIRST_STACK, NUM_LOCATIONS):
-        copies = COPIES[location]
-        out[at + location] = state.stacks[location] / copies
-        if location >= FIRST_CARD:
-            out[at + NUM_LOCATIONS + location] = state.pile[location] / copies
-            out[at + 2 * NUM_LOCATIONS + location] = state.display[LOWER, location] / copies
-            out[at + 3 * NUM_LOCATIONS + location] = state.display[UPPER, location] / copies
-    at += NUM_CARD_FEATURES
+        out.stacks[location] = state.stacks[location] / COPIES[location]
+    for location in range(FIRST_CARD, NUM_LOCATIONS):
+        out.pile[location] = state.pile[location] / COPIES[location]
+        for row in range(NUM_DISPLAY_ROWS):
+            out.display[row, location] = state.display[row, location] / COPIES[location]
     for pile in range(NUM_BANDIT_PILES):
-        out[at + pile] = state.bandits[pile] / MAX_TROPHIES
+        out.bandits[pile] = state.bandits[pile] / MAX_TROPHIES
     for pile in range(NUM_SHIP_PILES):
-        out[at + NUM_BANDIT_PILES + pile] = state.ships[pile] / MAX_TROPHIES
-    return at + NUM_PILE_FEATURES
+        out.ships[pile] = state.ships[pile] / MAX_TROPHIES
 
 
 @rule
-def encode_seat(state: State, seat: int, out: Features, at: int) -> None:
-    """One player: what they own, then their city."""
+def encode_seat(state: State, seat: int, out: SeatFeatures) -> None:
     own = state.seats[seat]
-    out[at] = 1.0
-    if seat == active_seat(state):
-        out[at + 1] = 1.0
-    out[at + 2] = score(state, seat) / TYPICAL_POINTS
-    out[at + 3] = own.hourglasses / TYPICAL_STOCK
-    for resource in range(NUM_RESOURCES):
-        out[at + 4 + resource] = own.stock[resource] / TYPICAL_STOCK
-    for pile in range(NUM_BANDIT_PILES):
-        out[at + 4 + NUM_RESOURCES + pile] = own.bandits[pile] / MAX_TROPHIES
-    for pile in range(NUM_SHIP_PILES):
-        out[at + 4 + NUM_RESOURCES + NUM_BANDIT_PILES + pile] = own.ships[pile] / MAX_TROPHIES
-    spaces = at + NUM_OWN_FEATURES
+    encode_owner(state, seat, out)
     for die in range(NUM_DICE):
         if is_unused(state, seat, die):
-            out[at + NUM_OWN_FEATURES - NUM_DICE + die] = 1.0
-            out[spaces + space_under(state, seat, die) * NUM_SPACE_FEATURES + NUM_LOCATIONS + 1] = 1.0
+            out.unused_dice[die] = 1.0
+            out.city[space_under(state, seat, die)].has_die = 1.0
     for space in range(NUM_SPACES):
-        out[spaces + space * NUM_SPACE_FEATURES + widen(own.city[space])] = 1.0
-        if own.deactivated[space]:
-            out[spaces + space * NUM_SPACE_FEATURES + NUM_LOCATIONS] = 1.0
+        out.city[space].location[own.city[space]] = 1.0
+        out.city[space].is_deactivated = 1.0 if own.deactivated[space] else 0.0
+
+
+@rule
+def encode_owner(state: State, seat: int, out: Owner) -> None:
+    own = state.seats[seat]
+    out.is_there = 1.0
+    out.is_active = 1.0 if seat == active_seat(state) else 0.0
+    out.points = score(state, seat) / TYPICAL_POINTS
+    out.hourglasses = own.hourglasses / TYPICAL_STOCK
+    for resource in range(NUM_RESOURCES):
+        out.stock[resource] = own.stock[resource] / TYPICAL_STOCK
+    for pile in range(NUM_BANDIT_PILES):
+        out.bandits[pile] = own.bandits[pile] / MAX_TROPHIES
+    for pile in range(NUM_SHIP_PILES):
+        out.ships[pile] = own.ships[pile] / MAX_TROPHIES

@@ -25,11 +25,12 @@ from gobelet.games.city.constants import (
     Phase,
     Step,
 )
-from gobelet.games.city.features import NUM_FEATURES, encode
+from gobelet.games.city.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.city.scoring import rank, score
 from gobelet.games.city.state import STATE, State, count_display, is_alone, row_size, space_under
 
 __all__ = [
+    "FEATURES",
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "STATE",

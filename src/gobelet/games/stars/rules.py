@@ -26,11 +26,12 @@ from gobelet.games.stars.constants import (
     SIDES,
     Phase,
 )
-from gobelet.games.stars.features import NUM_FEATURES, encode
+from gobelet.games.stars.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.stars.scoring import rank, score
 from gobelet.games.stars.state import STATE, State, count_bag, sum_colour, sum_face
 
 __all__ = [
+    "FEATURES",
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "STATE",

@@ -30,7 +30,7 @@ from gobelet.games.topia.constants import (
     Phase,
     Setting,
 )
-from gobelet.games.topia.features import NUM_FEATURES, encode
+from gobelet.games.topia.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.topia.scoring import rank, score
 from gobelet.games.topia.secrets import conceal, hide
 from gobelet.games.topia.state import (
@@ -44,6 +44,7 @@ from gobelet.games.topia.state import (
 )
 
 __all__ = [
+    "FEATURES",
     "NUM_ACTIONS",
     "NUM_FEATURES",
     "STATE",
