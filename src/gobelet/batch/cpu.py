@@ -292,7 +292,10 @@ class Batch(Arrays):
         if not features.flags.c_contiguous:
             features[:] = self.encode()
             return features
-        encode, records = encode_games.of(self.game.rules), rows_as_records(features, self.game.rules.FEATURES)
+        encode, records = (
+            encode_games.of(self.game.rules),
+            rows_as_records(features, self.game.rules.FEATURES),
+        )
         self._for_all(lambda first, last: encode(first, last, self.states, features, records))
         return features
 

@@ -19,10 +19,10 @@ import numpy as np
 from gobelet.batch.cpu import Batch
 from gobelet.batch.gpu import GpuBatch
 from gobelet.bench.rates import REPEATS, SECONDS, Play, Tally, measure_rate
-from gobelet.bots.heuristics import heuristic_of
-from gobelet.bots.search import MAX_STEPS, Mind
+from gobelet.bots.search import MAX_STEPS, Search
 from gobelet.engine.dice import new_rng, random_below
 from gobelet.engine.game import Game
+from gobelet.engine.heuristic import settings_of
 from gobelet.engine.jit import rule
 from gobelet.engine.machine import bound_to, count_cores, list_cores
 from gobelet.engine.playout import play_games
@@ -108,8 +108,8 @@ def measure_game(
         state_bytes=game.rules.STATE.itemsize,
         copy_nanoseconds=time_copy(game, state),
         compiled_copy_nanoseconds=time_compiled_copy(game),
-        rollouts_per_second=1 / time_trial(game, state, MAX_STEPS, seconds),
-        trials_per_second=1 / time_trial(game, state, heuristic_of(game).PLAY.turns, seconds),
+        rollouts_per_second=1 / time_rollout(game, state, MAX_STEPS, seconds),
+        trials_per_second=1 / time_rollout(game, state, settings_of(game).rollout_turns, seconds),
         cold_compile_seconds=cold,
         warm_start_seconds=warm,
     )
@@ -185,15 +185,14 @@ def copy_to_all(states: Any, targets: Any) -> None:
 # -- Thinking -------------------------------------------------------------------------------------------
 
 
-def time_trial(game: Game, begun: Any, turns: int, seconds: float) -> float:
-    """Seconds of one trial of a search on one core, judged after that many turns, from the first decision."""
-    mind = Mind(game, first_decision(game, begun), 0)
-    looked_at = mind.look()
-    trials = itertools.cycle(looked_at)
-    mind.simulate(next(trials), turns)
+def time_rollout(game: Game, begun: Any, turns: int, seconds: float) -> float:
+    """Seconds of one rollout on one core, evaluated after that many turns, from the first decision."""
+    search = Search(game, first_decision(game, begun), 0)
+    candidates = itertools.cycle(search.list_candidates())
+    search.roll_out(next(candidates), turns)
     count, begin = 0, time.perf_counter()
     while count == 0 or time.perf_counter() < begin + seconds:
-        mind.simulate(next(trials), turns)
+        search.roll_out(next(candidates), turns)
         count += 1
     return (time.perf_counter() - begin) / count
 

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at once, seeing more or less clearly."""
+"""The bot that takes what looks best at once, with more or less noise."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ import statistics
 from typing import Any
 
 from gobelet.bots.bot import Answer, Budget
-from gobelet.bots.heuristics import heuristic_of
-from gobelet.bots.search import Mind
+from gobelet.bots.search import Search
 from gobelet.engine.contract import Rng
 from gobelet.engine.dice import random_below
 from gobelet.engine.game import Game
+from gobelet.engine.heuristic import settings_of
 
 FINE = 1 << 30
 
 
 class GreedyBot:
-    """Judges the position after each action by the heuristic, and takes the best."""
+    """Evaluates the position after each action, and takes the best."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.seed = seed
 
     def think(self, game: Game, state: Any) -> Answer:
-        mind = Mind(game, state, self.seed)
-        looked_at = mind.look()
-        worths = [mind.worth(one) for one in looked_at]
-        scale = self.blur(game) * statistics.pstdev(worths)
-        seen = [value + scale * random_error(mind.rng) for value in worths]
-        action = looked_at[seen.index(max(seen))].action
-        return Answer(action, tuple(one.candidate for one in looked_at))
+        search = Search(game, state, self.seed)
+        candidates = search.list_candidates()
+        utilities = [search.utility(one) for one in candidates]
+        scale = self.noise(game) * statistics.pstdev(utilities)
+        noisy = [value + scale * random_error(search.rng) for value in utilities]
+        action = candidates[noisy.index(max(noisy))].action
+        return Answer(action, tuple(one.candidate for one in candidates))
 
-    def blur(self, game: Game) -> float:
-        """How far judgements are off, in standard deviations of those it has to choose from."""
+    def noise(self, game: Game) -> float:
+        """How far evaluations are off, in standard deviations of those it has to choose from."""
         return 0.0
 
 
@@ -41,15 +41,15 @@ def random_error(rng: Rng) -> float:
     return -math.log(-math.log((random_below(rng, FINE) + 0.5) / FINE))
 
 
-class BlurredBot(GreedyBot):
+class NormalBot(GreedyBot):
     """Often takes something good for something better."""
 
-    def blur(self, game: Game) -> float:
-        return heuristic_of(game).PLAY.normal_blur
+    def noise(self, game: Game) -> float:
+        return settings_of(game).normal_noise
 
 
-class DazzledBot(GreedyBot):
+class EasyBot(GreedyBot):
     """Sees little more than what is very bad."""
 
-    def blur(self, game: Game) -> float:
-        return heuristic_of(game).PLAY.easy_blur
+    def noise(self, game: Game) -> float:
+        return settings_of(game).easy_noise

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from gobelet.bots.bot import Bot, Budget, parse_budget
-from gobelet.bots.greedy import BlurredBot, DazzledBot, GreedyBot
+from gobelet.bots.greedy import EasyBot, GreedyBot, NormalBot
 from gobelet.bots.random import RandomBot
 from gobelet.bots.search import SearchBot
 from gobelet.engine.errors import SetupError
@@ -16,8 +16,8 @@ Maker = Callable[[int, Budget | None], Bot]
 
 LEVELS: dict[str, Maker] = {
     "random": RandomBot,
-    "easy": DazzledBot,
-    "normal": BlurredBot,
+    "easy": EasyBot,
+    "normal": NormalBot,
     "hard": GreedyBot,
     "expert": SearchBot,
 }

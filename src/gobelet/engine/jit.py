@@ -142,7 +142,7 @@ class Kernel(Algorithm[P, R]):
         copy = super()._copy_for(rules, parts)
         copy.__qualname__ += self._suffix
         bound = copy.__globals__
-        for module in (types.SimpleNamespace(cuda=find_cuda()), rules, *parts.values()):
+        for module in (types.SimpleNamespace(cuda=find_cuda()), *parts.values(), rules):
             for used in self.function.__code__.co_names:
                 if bound.get(used, "") is None and hasattr(module, used):
                     bound[used] = getattr(module, used)

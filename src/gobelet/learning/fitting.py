@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.bots.heuristics import NUM_JUDGED, WIN, Floats, Weights, new_weights
+from gobelet.bots.weights import NUM_VALUES, WIN, Weights, new_weights, shapes_of_parts
+from gobelet.engine.features import Floats
 
 SHARES = np.array([1.0, 0.3, 1.0], np.float32)  # of winning, place and points in what is learned
 MAX_ERROR = 1.0  # an odd game teaches no more than this
@@ -37,15 +38,15 @@ class Fit:
         return np.mean(errors, axis=0)
 
     def _learn_batch(self, inputs: Floats, targets: Floats, rate: float) -> Any:
-        """As `judging.look` judges, for many positions at once; then one step down the slope of the error."""
-        hidden, hidden_bias, judged, judged_bias, direct = self.parts
+        """As `evaluation.run_network` evaluates, for many positions at once; then one step down the slope of the error."""
+        hidden, hidden_bias, output, output_bias, direct = self.parts
         units = np.maximum(inputs @ hidden + hidden_bias, 0)
-        out = units @ judged + judged_bias + inputs @ direct
+        out = units @ output + output_bias + inputs @ direct
         out[:, WIN] = 1 / (1 + np.exp(-out[:, WIN]))
         scale = np.array([1, 1, self.typical_points], np.float32)
         error = np.clip(out - targets / scale, -MAX_ERROR, MAX_ERROR)
         slope = error * SHARES / np.float32(len(inputs))
-        back = (slope @ judged.T) * (units > 0)
+        back = (slope @ output.T) * (units > 0)
         slopes = [inputs.T @ back, back.sum(0), units.T @ slope, slope.sum(0), inputs.T @ slope]
         self._step(slopes, rate)
         return (error**2).mean(0)
@@ -62,7 +63,7 @@ class Fit:
 def first_parts(inputs: int, units: int) -> list[Floats]:
     """Hidden units that differ by chance, and nothing known otherwise."""
     rng = np.random.default_rng(0)
-    hidden = rng.standard_normal((inputs, units)) * (2 / inputs) ** 0.5
-    judged = rng.standard_normal((units, NUM_JUDGED)) * 0.1 / units**0.5
-    parts = (hidden, np.zeros(units), judged, np.zeros(NUM_JUDGED), np.zeros((inputs, NUM_JUDGED)))
+    parts = [np.zeros(shape) for shape in shapes_of_parts(inputs, units)]
+    parts[0] = rng.standard_normal((inputs, units)) * (2 / inputs) ** 0.5
+    parts[2] = rng.standard_normal((units, NUM_VALUES)) * 0.1 / units**0.5
     return [part.astype(np.float32) for part in parts]

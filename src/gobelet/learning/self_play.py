@@ -1,4 +1,4 @@
-"""Games that a heuristic plays against itself, and the positions kept to learn from, compiled."""
+"""Games that a heuristic plays against itself, and the positions sampled to learn from, compiled."""
 
 from __future__ import annotations
 
@@ -6,128 +6,147 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gobelet.bots.heuristics import NUM_JUDGED, PLACE, POINTS, WIN, Floats, Weights
-from gobelet.bots.judging import Room, choose, judge, judge_end
+from gobelet.bots.evaluation import Workspace, choose, evaluate, evaluate_end
+from gobelet.bots.weights import NUM_VALUES, PLACE, POINTS, WIN, Weights
 from gobelet.engine.contract import Int8s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
+from gobelet.engine.features import Floats, count_features, rows_as_records
 from gobelet.engine.heuristic import heuristic
 from gobelet.engine.jit import algorithm
 
-MAX_KEPT = 64  # positions of one game
+MAX_SAMPLES = 64  # positions of one game
 MAX_DECISIONS = 300  # for each player: who never ends a game, whether knowing nothing or ahead, has lost it
 PER_MILLE = 1000
 
 
-class Habits(NamedTuple):
-    """Per mille: of the decisions, of the positions, and of what later judgements weigh in a target."""
+class Settings(NamedTuple):
+    """Per mille: of the decisions, of the positions, and of what later evaluations weigh in a target."""
 
-    tries: int  # something at random
-    keeps: int
-    trusts: int
+    explores: int  # something at random
+    samples: int
+    bootstraps: int
 
 
-class Lesson(NamedTuple):
-    """Room for positions, as every seat sees them, and for what became of each."""
+class TrainingBatch(NamedTuple):
+    """Memory for positions, as every seat sees them, and for what became of each."""
 
     inputs: Floats
+    features: Any  # the same memory, a record a row
     targets: Floats
-    judged: Floats  # of one game: at the time, and at the end
+    values: Floats  # of one game: at the time, and at the end
     states: Any  # one to play in, one that stays empty
 
 
-def new_lesson(state: np.dtype[Any], inputs: int, games: int, players: int) -> Lesson:
-    rows = games * MAX_KEPT * players
-    return Lesson(
-        np.zeros((rows, inputs), np.float32),
-        np.zeros((rows, NUM_JUDGED), np.float32),
-        np.zeros(((MAX_KEPT + 1) * players, NUM_JUDGED), np.float32),
+def new_batch(state: np.dtype[Any], features: np.dtype[Any], games: int, players: int) -> TrainingBatch:
+    rows = games * MAX_SAMPLES * players
+    inputs = np.zeros((rows, count_features(features)), np.float32)
+    return TrainingBatch(
+        inputs,
+        rows_as_records(inputs, features),
+        np.zeros((rows, NUM_VALUES), np.float32),
+        np.zeros(((MAX_SAMPLES + 1) * players, NUM_VALUES), np.float32),
         np.zeros(2, state),
     )
 
 
 @algorithm
-def play_to_learn(
-    games: int, rng: Rng, setups: Int8s, weights: Weights, room: Room, habits: Habits, lesson: Lesson
+def play_to_train(
+    games: int,
+    rng: Rng,
+    setups: Int8s,
+    weights: Weights,
+    space: Workspace,
+    settings: Settings,
+    batch: TrainingBatch,
 ) -> int:
     """Play that many games, each with one of *setups* (players, then options); returns the rows filled."""
-    state, rows, first = lesson.states[0], 0, rng[STREAM]
+    state, rows, first = batch.states[0], 0, rng[STREAM]
     for game in range(games):
         rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         setup = setups[random_below(rng, setups.shape[0])]
-        lesson.states[0] = lesson.states[1]
+        batch.states[0] = batch.states[1]
         rules.begin(state, widen(setup[0]), setup[1:])
-        kept = play_and_keep(state, weights, room, rng, habits, lesson, rows)
-        set_targets(kept, widen(setup[0]), habits, lesson, rows)
-        rows += kept * widen(setup[0])
+        sampled = play_and_sample(state, weights, space, rng, settings, batch, rows)
+        set_targets(sampled, widen(setup[0]), settings, batch, rows)
+        rows += sampled * widen(setup[0])
     return rows
 
 
 @algorithm
-def play_and_keep(
-    state: Any, weights: Weights, room: Room, rng: Rng, habits: Habits, lesson: Lesson, rows: int
+def play_and_sample(
+    state: Any,
+    weights: Weights,
+    space: Workspace,
+    rng: Rng,
+    settings: Settings,
+    batch: TrainingBatch,
+    rows: int,
 ) -> int:
-    """One game; of the positions after an action some are kept, as every seat sees them. Returns how many."""
-    kept, left = 0, MAX_DECISIONS * widen(state.players)
+    """One game; of the positions after an action some are sampled, as every seat sees them. Returns how many."""
+    sampled, left = 0, MAX_DECISIONS * widen(state.players)
     while state.draw > 0 or (state.actor >= 0 and left > 0):
         if state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
         else:
             left -= 1
-            rules.apply_action(state, choose_or_try(state, weights, room, rng, habits))
+            rules.apply_action(state, choose_or_explore(state, weights, space, rng, settings))
             is_running = state.draw > 0 or state.actor >= 0
-            if is_running and kept < MAX_KEPT and random_below(rng, PER_MILLE) < habits.keeps:
-                keep_position(state, weights, room, lesson, rows, kept)
-                kept += 1
+            if is_running and sampled < MAX_SAMPLES and random_below(rng, PER_MILLE) < settings.samples:
+                sample_position(state, weights, space, batch, rows, sampled)
+                sampled += 1
     for seat in range(state.players):
-        judge_result(state, seat, lesson.judged[kept * widen(state.players) + seat])
-    return kept
+        evaluate_result(state, seat, batch.values[sampled * widen(state.players) + seat])
+    return sampled
 
 
 @algorithm
-def judge_result(state: Any, seat: int, judged: Floats) -> None:
+def evaluate_result(state: Any, seat: int, values: Floats) -> None:
     """As a game that ended, or one that nobody would end."""
     if state.draw > 0 or state.actor >= 0:
-        judged[WIN], judged[PLACE], judged[POINTS] = 0.0, state.players, 0.0
+        values[WIN], values[PLACE], values[POINTS] = 0.0, state.players, 0.0
     else:
-        judge_end(state, seat, judged)
+        evaluate_end(state, seat, values)
 
 
 @algorithm
-def choose_or_try(state: Any, weights: Weights, room: Room, rng: Rng, habits: Habits) -> int:
+def choose_or_explore(state: Any, weights: Weights, space: Workspace, rng: Rng, settings: Settings) -> int:
     """Sometimes anything, to see what it is good for."""
-    if random_below(rng, PER_MILLE) < habits.tries:
-        count = rules.legal_actions(state, room.actions)
-        return widen(room.actions[random_below(rng, count)])
-    return choose(state, weights, room, rng)
+    if random_below(rng, PER_MILLE) < settings.explores:
+        count = rules.legal_actions(state, space.actions)
+        return widen(space.actions[random_below(rng, count)])
+    return choose(state, weights, space, rng)
 
 
 @algorithm
-def keep_position(state: Any, weights: Weights, room: Room, lesson: Lesson, rows: int, kept: int) -> None:
+def sample_position(
+    state: Any, weights: Weights, space: Workspace, batch: TrainingBatch, rows: int, sampled: int
+) -> None:
     for seat in range(state.players):
-        row = kept * widen(state.players) + seat
-        judge(state, seat, weights, room)
-        heuristic.describe(state, seat, lesson.inputs[rows + row])
-        for k in range(NUM_JUDGED):
-            lesson.judged[row, k] = room.judged[k]
+        row = sampled * widen(state.players) + seat
+        evaluate(state, seat, weights, space)
+        batch.inputs[rows + row, :] = 0.0
+        heuristic.encode(state, seat, batch.features[rows + row])
+        for k in range(NUM_VALUES):
+            batch.values[row, k] = space.values[k]
 
 
 @algorithm
-def set_targets(kept: int, players: int, habits: Habits, lesson: Lesson, rows: int) -> None:
-    """From the end backwards: what became of a position, and how the next one kept was judged (TD-lambda)."""
-    trust = habits.trusts / PER_MILLE
-    for row in range(kept * players - 1, -1, -1):
+def set_targets(sampled: int, players: int, settings: Settings, batch: TrainingBatch, rows: int) -> None:
+    """From the end backwards: what became of a position, and how the next one sampled was evaluated (TD-lambda)."""
+    share = settings.bootstraps / PER_MILLE
+    for row in range(sampled * players - 1, -1, -1):
         later = row + players
-        for k in range(NUM_JUDGED):
-            target = lesson.judged[later, k]
-            if later < kept * players:
-                target = trust * target + (1.0 - trust) * lesson.targets[rows + later, k]
-            lesson.targets[rows + row, k] = target
+        for k in range(NUM_VALUES):
+            target = batch.values[later, k]
+            if later < sampled * players:
+                target = share * target + (1.0 - share) * batch.targets[rows + later, k]
+            batch.targets[rows + row, k] = target
 
 
 @algorithm
 def play_match(
-    games: int, rng: Rng, setup: Int8s, sides: Any, rooms: Any, states: Any
+    games: int, rng: Rng, setup: Int8s, sides: Any, spaces: Any, states: Any
 ) -> tuple[float, float]:
     """The wins and points a game of the first of two sides, in each seat in turn on the same dice."""
     wins, points, players, state, first = 0.0, 0.0, widen(setup[0]), states[0], rng[STREAM]
@@ -136,15 +155,15 @@ def play_match(
         rng[COUNTER] = np.uint64(0)
         states[0] = states[1]
         rules.begin(state, players, setup[1:])
-        play_sides(state, game % players, sides, rooms, rng)
-        judge_result(state, game % players, rooms[0].judged)
-        wins += rooms[0].judged[WIN]
-        points += rooms[0].judged[POINTS]
+        play_sides(state, game % players, sides, spaces, rng)
+        evaluate_result(state, game % players, spaces[0].values)
+        wins += spaces[0].values[WIN]
+        points += spaces[0].values[POINTS]
     return wins / games, points / games
 
 
 @algorithm
-def play_sides(state: Any, first: int, sides: Any, rooms: Any, rng: Rng) -> None:
+def play_sides(state: Any, first: int, sides: Any, spaces: Any, rng: Rng) -> None:
     """One game, seat *first* played by the first side and all others by the second."""
     for _ in range(2 * MAX_DECISIONS * widen(state.players)):
         if state.draw > 0:
@@ -152,6 +171,6 @@ def play_sides(state: Any, first: int, sides: Any, rooms: Any, rng: Rng) -> None
         elif state.actor < 0:
             return
         elif state.actor == first:
-            rules.apply_action(state, choose(state, sides[0], rooms[0], rng))
+            rules.apply_action(state, choose(state, sides[0], spaces[0], rng))
         else:
-            rules.apply_action(state, choose(state, sides[1], rooms[1], rng))
+            rules.apply_action(state, choose(state, sides[1], spaces[1], rng))

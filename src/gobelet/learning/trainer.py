@@ -19,59 +19,53 @@ from typing import Any
 
 import numpy as np
 
-from gobelet.bots.heuristics import (
-    UNITS,
-    Floats,
-    Weights,
-    heuristic_of,
-    no_weights,
-    read_weights,
-    save_weights,
-)
-from gobelet.bots.judging import new_room
+from gobelet.bots.evaluation import new_workspace
+from gobelet.bots.weights import MAX_UNITS, Weights, input_names, no_weights, read_weights, save_weights
 from gobelet.engine.contract import Int8s
 from gobelet.engine.dice import new_rng
+from gobelet.engine.features import Floats
 from gobelet.engine.game import Game
+from gobelet.engine.heuristic import heuristic_of
 from gobelet.engine.machine import count_cores
 from gobelet.games import find_game
 from gobelet.learning.fitting import Fit, first_parts
-from gobelet.learning.self_play import Habits, new_lesson, play_match, play_to_learn
+from gobelet.learning.self_play import Settings, new_batch, play_match, play_to_train
 
 WINDOW = 4  # rounds whose positions are looked at
 PIECE = 250  # games at a time
 SETUPS = 1000
-KEEPS, TRUSTS = 120, 300  # see Habits
-LEAST_TRIES = 10
+SAMPLES, BOOTSTRAPS = 120, 300  # see Settings
+LEAST_EXPLORES = 10
 LAST_RATE = 0.05  # of the first
 MATCH_EVERY, MATCH_GAMES = 5, 2000
 MATCH_SEED = 10**12
 
 
-class School:
-    """One game with so many players, and those who play it to learn."""
+class SelfPlay:
+    """One game with so many players, played to learn from."""
 
     def __init__(self, game: Game, players: int, cores: int) -> None:
         self.game, self.players, self.cores = game, players, cores
         self.heuristic = heuristic_of(game)
         self.seed = 0
-        self._play = play_to_learn.of(game.rules, heuristic=self.heuristic)
+        self._play = play_to_train.of(game.rules, heuristic=self.heuristic)
         self._match = play_match.of(game.rules, heuristic=self.heuristic)
 
-    def gather(self, weights: Weights, games: int, habits: Habits) -> tuple[Any, Floats]:
+    def gather(self, weights: Weights, games: int, settings: Settings) -> tuple[Any, Floats]:
         """Positions of that many games, and what became of them."""
         pieces = range(self.seed, self.seed + games, PIECE)
         self.seed += games
         with ThreadPoolExecutor(self.cores) as pool:
-            found = list(pool.map(functools.partial(self._gather_piece, weights, habits), pieces))
+            found = list(pool.map(functools.partial(self._gather_piece, weights, settings), pieces))
         inputs, targets = zip(*found, strict=True)
         return np.concatenate(inputs), np.concatenate(targets)
 
-    def _gather_piece(self, weights: Weights, habits: Habits, first_seed: int) -> tuple[Any, Floats]:
-        room = new_room(self.game.rules, self.heuristic, weights)
-        lesson = new_lesson(self.game.rules.STATE, self.heuristic.NUM_INPUTS, PIECE, self.players)
+    def _gather_piece(self, weights: Weights, settings: Settings, first_seed: int) -> tuple[Any, Floats]:
+        space = new_workspace(self.game.rules, self.heuristic, weights)
+        batch = new_batch(self.game.rules.STATE, self.heuristic.FEATURES, PIECE, self.players)
         setups = self._list_setups(np.random.default_rng(first_seed))
-        rows = self._play(PIECE, new_rng(first_seed), setups, weights, room, habits, lesson)
-        return lesson.inputs[:rows].astype(np.float16), lesson.targets[:rows].copy()
+        rows = self._play(PIECE, new_rng(first_seed), setups, weights, space, settings, batch)
+        return batch.inputs[:rows].astype(np.float16), batch.targets[:rows].copy()
 
     def _list_setups(self, rng: np.random.Generator) -> Int8s:
         """The usual options half of the time, else any."""
@@ -84,45 +78,48 @@ class School:
     def match(self, one: Weights, other: Weights, games: int = MATCH_GAMES) -> tuple[float, float]:
         """How often *one* wins as one among all, and its points, with the usual options."""
         setup = np.array([self.players, *(0 for _ in self.game.options)], np.int8)
-        rooms = tuple(new_room(self.game.rules, self.heuristic, side) for side in (one, other))
+        spaces = tuple(new_workspace(self.game.rules, self.heuristic, side) for side in (one, other))
         states = np.zeros(2, self.game.rules.STATE)
-        return self._match(games, new_rng(MATCH_SEED), setup, (one, other), rooms, states)
+        return self._match(games, new_rng(MATCH_SEED), setup, (one, other), spaces, states)
 
 
-class Course:
+class Trainer:
     """Round after round of games and fitting."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
-        self.school = School(find_game(asked.game), asked.players, asked.cores)
-        self.weights = no_weights(self.school.heuristic.NUM_INPUTS)
-        parts = first_parts(self.school.heuristic.NUM_INPUTS, UNITS)
+        self.games = SelfPlay(find_game(asked.game), asked.players, asked.cores)
+        self.inputs = input_names(self.games.game)
+        self.weights = no_weights(len(self.inputs))
+        parts = first_parts(len(self.inputs), MAX_UNITS)
         if asked.start:
-            self.weights = read_weights(asked.start)
+            self.weights = read_weights(asked.start, self.inputs)
             parts = [part.copy() for part in self.weights[: len(parts)]]
         self.fit = Fit(parts, asked.typical_points, asked.points_count)
-        self.lessons: list[tuple[Any, Floats]] = []
+        self.batches: list[tuple[Any, Floats]] = []
 
     def run(self) -> None:
         """Until the time is over, saving the weights after each round."""
         begin, number, spent, reference = time.time(), 0, 0.0, self.weights
         while spent < 1:
             errors = self._take_round(spent)
-            save_weights(self.weights, self.asked.out / f"{self.asked.game}{self.asked.players}.npz")
+            save_weights(
+                self.weights, self.inputs, self.asked.out / f"{self.asked.game}{self.asked.players}.npz"
+            )
             spent = (time.time() - begin) / self.asked.seconds
             _say(f"round {number}: {spent:.0%}, errors {np.round(errors, 4)}")
             if number % MATCH_EVERY == 0:
-                wins, points = self.school.match(self.weights, reference)
+                wins, points = self.games.match(self.weights, reference)
                 _say(f"    won {wins:.1%} against {MATCH_EVERY} rounds before, with {points:.1f} points")
                 reference = self.weights
             number += 1
 
     def _take_round(self, spent: float) -> Any:
         asked = self.asked
-        trusts = TRUSTS if self.weights.hidden.size else 0
-        habits = Habits(int(asked.tries * (1 - spent)) + LEAST_TRIES, asked.keeps, trusts)
-        self.lessons = [*self.lessons, self.school.gather(self.weights, asked.games, habits)][-WINDOW:]
-        inputs, targets = (np.concatenate([lesson[k] for lesson in self.lessons]) for k in range(2))
+        bootstraps = BOOTSTRAPS if self.weights.hidden.size else 0
+        settings = Settings(int(asked.tries * (1 - spent)) + LEAST_EXPLORES, asked.keeps, bootstraps)
+        self.batches = [*self.batches, self.games.gather(self.weights, asked.games, settings)][-WINDOW:]
+        inputs, targets = (np.concatenate([batch[k] for batch in self.batches]) for k in range(2))
         errors = self.fit.learn(inputs, targets, asked.rate * (1 - (1 - LAST_RATE) * spent))
         self.weights = self.fit.weights
         return errors
@@ -138,7 +135,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--games", type=int, default=2000, help="in each round")
-    parser.add_argument("--keeps", type=int, default=KEEPS, help="per mille of the positions")
+    parser.add_argument("--keeps", type=int, default=SAMPLES, help="per mille of the positions")
     parser.add_argument("--tries", type=int, default=50, help="per mille of the decisions, at first")
     parser.add_argument("--rate", type=float, default=2e-3, help="how far one step goes, at first")
     parser.add_argument("--typical-points", type=float, default=30.0)
@@ -146,4 +143,4 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=count_cores())
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder for GAMEn.npz")
-    Course(parser.parse_args()).run()
+    Trainer(parser.parse_args()).run()

@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 
 from gobelet.batch.gpu import THREADS, blocks_for, send, zeros
-from gobelet.bots.heuristics import NUM_JUDGED, UNITS, Floats, Weights, heuristic_of, weights_of
-from gobelet.bots.judging import Room
+from gobelet.bots.evaluation import Workspace
+from gobelet.bots.weights import MAX_UNITS, NUM_VALUES, Weights, weights_of
 from gobelet.engine.contract import Int8s, rules
 from gobelet.engine.dice import COUNTER, STREAM
+from gobelet.engine.features import Floats
+from gobelet.engine.heuristic import heuristic_of
 from gobelet.engine.jit import game_kernel
 from gobelet.studies.playing import NOTE, Counts, play_with_notes, simulate_game, simulate_greedily
 from gobelet.studies.study import RANDOM, Study
@@ -24,7 +26,7 @@ from gobelet.studies.study import RANDOM, Study
 cuda: Any = None
 STATE: Any = None
 NUM_ACTIONS: Any = None
-NUM_INPUTS: Any = None
+FEATURES: Any = None
 
 
 @game_kernel
@@ -56,24 +58,26 @@ def simulate_greedily_kernel(
     counts: Counts,
     hidden: Floats,
     hidden_bias: Floats,
-    judged: Floats,
-    judged_bias: Floats,
+    output: Floats,
+    output_bias: Floats,
     direct: Floats,
     typical_points: Floats,
     points_count: Floats,
 ) -> None:
     """The same with greedy players, who think in the thread's own memory."""
-    weights = Weights(hidden, hidden_bias, judged, judged_bias, direct, typical_points, points_count)
+    weights = Weights(hidden, hidden_bias, output, output_bias, direct, typical_points, points_count)
     state = cuda.local.array(1, STATE)
     rng = cuda.local.array(2, np.uint64)
-    units = cuda.local.array(UNITS, np.float32)
-    room = Room(
+    units = cuda.local.array(MAX_UNITS, np.float32)
+    features = cuda.local.array(1, FEATURES)
+    space = Workspace(
         cuda.local.array(1, STATE),
         cuda.local.array(1, STATE),
         cuda.local.array(NUM_ACTIONS, np.int16),
-        cuda.local.array(NUM_INPUTS, np.float32),
+        features,
+        features.view(np.float32),
         units[: hidden_bias.shape[0]],
-        cuda.local.array(NUM_JUDGED, np.float32),
+        cuda.local.array(NUM_VALUES, np.float32),
     )
     game = cuda.grid(1)
     if game < states.shape[0]:
@@ -81,7 +85,7 @@ def simulate_greedily_kernel(
         rng[STREAM] = np.uint64(first_seed + game)
         rng[COUNTER] = np.uint64(0)
         rules.begin(state[0], players, options)
-        simulate_greedily(state[0], rng, weights, room, notes[game], counts[game])
+        simulate_greedily(state[0], rng, weights, space, notes[game], counts[game])
         states[game] = state[0]
 
 

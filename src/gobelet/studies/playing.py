@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.bots.heuristics import Weights, heuristic_of, weights_of
-from gobelet.bots.judging import Room, choose, new_room
+from gobelet.bots.evaluation import Workspace, choose, new_workspace
+from gobelet.bots.weights import Weights, weights_of
 from gobelet.engine.contract import Actions, Int8s, Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, new_rng, random_below
 from gobelet.engine.errors import GobeletError
+from gobelet.engine.heuristic import heuristic_of
 from gobelet.engine.jit import algorithm
 from gobelet.engine.structs import struct_dtype
 from gobelet.studies.study import RANDOM, Study
@@ -70,17 +71,19 @@ def simulate_game(state: Any, rng: Rng, actions: Actions, notes: Any, counts: Co
 
 
 @algorithm
-def simulate_greedily(state: Any, rng: Rng, weights: Weights, room: Room, notes: Any, counts: Counts) -> None:
+def simulate_greedily(
+    state: Any, rng: Rng, weights: Weights, space: Workspace, notes: Any, counts: Counts
+) -> None:
     """The same, everybody taking what the heuristic likes best; what they cannot see is made up."""
     number = 0
     while number < MAX_DECISIONS:
         if state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))
         elif state.actor >= 0:
-            choices = rules.legal_actions(state, room.actions)
-            room.played[0] = state
-            rules.hide(room.played[0], widen(state.actor), rng)
-            action = choose(room.played[0], weights, room, rng)
+            choices = rules.legal_actions(state, space.actions)
+            space.rollout[0] = state
+            rules.hide(space.rollout[0], widen(state.actor), rng)
+            action = choose(space.rollout[0], weights, space, rng)
             note_decision(state, action, choices, number, notes, counts)
             rules.apply_action(state, action)
             number += 1
@@ -113,7 +116,7 @@ def simulate_games_greedily(
     notes: Any,
     counts: Counts,
     weights: Weights,
-    room: Room,
+    space: Workspace,
 ) -> None:
     """The same with greedy players."""
     first = rng[STREAM]
@@ -121,7 +124,7 @@ def simulate_games_greedily(
         rng[STREAM] = first + np.uint64(game)
         rng[COUNTER] = np.uint64(0)
         rules.begin(states[game], players, options)
-        simulate_greedily(states[game], rng, weights, room, notes[game], counts[game])
+        simulate_greedily(states[game], rng, weights, space, notes[game], counts[game])
 
 
 @algorithm
@@ -168,7 +171,7 @@ def _simulate(study: Study, first_seed: int, games: int, room: int) -> tuple[Any
     else:
         heuristic, weights = heuristic_of(game), weights_of(game, study.players)
         greedily = simulate_games_greedily.of(game.rules, heuristic=heuristic)
-        greedily(*begin, weights, new_room(game.rules, heuristic, weights))
+        greedily(*begin, weights, new_workspace(game.rules, heuristic, weights))
     return states, notes, counts
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from gobelet import __version__
 from gobelet.arena.job import hash_sources
-from gobelet.bots.heuristics import weights_of
+from gobelet.bots.weights import weights_of
 from gobelet.engine.errors import SetupError
 from gobelet.engine.game import Game
 from gobelet.games import find_game

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from gobelet.engine.contract import Features, widen
-from gobelet.engine.heuristic import Play
+from collections.abc import Sequence
+from typing import Annotated, Protocol
+
+from gobelet.engine.contract import widen
+from gobelet.engine.features import Floats, feature_dtype
+from gobelet.engine.heuristic import BotSettings
 from gobelet.engine.jit import rule
+from gobelet.games.stars import features
 from gobelet.games.stars.constants import (
     MAX_PLAYERS,
     MULTIPLIERS,
@@ -14,7 +19,7 @@ from gobelet.games.stars.constants import (
     NUM_ROWS,
     POINTS_PER_TICK,
 )
-from gobelet.games.stars.features import NUM_FEATURES, TYPICAL_POINTS, encode
+from gobelet.games.stars.features import TYPICAL_POINTS
 from gobelet.games.stars.scoring import row_points, row_sum
 from gobelet.games.stars.state import (
     State,
@@ -27,68 +32,95 @@ from gobelet.games.stars.state import (
     sum_colour,
     sum_face,
 )
+from gobelet.games.stars.words import COLOURS, FACES, NUMBERS
 
 TYPICAL_SUM = 40.0
 NUM_WHITE = 20.0
 MAX_MULTIPLIERS = 20.0
 
-NUM_TABLE_INPUTS = NUM_COLOURS + 2 * NUM_FACES + 2
-NUM_ROW_INPUTS = 6
-NUM_SEAT_INPUTS = NUM_COLOURS + 2 + NUM_ROWS * NUM_ROW_INPUTS
-PLAY = Play(turns=2)
-NUM_INPUTS = NUM_FEATURES + NUM_TABLE_INPUTS + MAX_PLAYERS * NUM_SEAT_INPUTS
+SETTINGS = BotSettings(rollout_turns=2)
 
 
-@rule
-def describe(state: State, seat: int, out: Features) -> None:
-    """Everything as *seat* sees it."""
-    out[:] = 0.0
-    encode(state, seat, out[:NUM_FEATURES])
-    describe_reserve(state, out, NUM_FEATURES)
-    at = NUM_FEATURES + NUM_TABLE_INPUTS
-    for k in range(state.players):
-        describe_seat(state, (seat + k) % widen(state.players), out, at + k * NUM_SEAT_INPUTS)
-
-
-@rule
-def describe_reserve(state: State, out: Features, at: int) -> None:
+class ReserveInputs(Protocol):
     """What could be taken."""
-    for colour in range(NUM_COLOURS):
-        out[at + colour] = sum_colour(state, colour) / TYPICAL_SUM
-    at += NUM_COLOURS
-    for face in range(NUM_FACES):
-        out[at + face] = count_face(state, face) / NUM_FACES
-        out[at + NUM_FACES + face] = sum_face(state, face) / TYPICAL_SUM
-    at += 2 * NUM_FACES
-    out[at] = 1.0 if count_bag(state) == 0 else 0.0
-    out[at + 1] = widen(state.ticked) * POINTS_PER_TICK / TYPICAL_POINTS
+
+    colour_sums: Annotated[Floats, COLOURS]
+    face_counts: Annotated[Floats, FACES]
+    face_sums: Annotated[Floats, FACES]
+    is_bag_empty: float
+    ticked_points: float
+
+
+class RowInputs(Protocol):
+    """What a row has, lacks and counts."""
+
+    open_cells: float
+    total: float
+    points: float
+    is_multiplied: float
+    is_begun: float
+    total_if_begun: float
+
+
+class SeatInputs(Protocol):
+    """How far a sheet is."""
+
+    open_cells: Annotated[Floats, COLOURS]
+    open_white: float
+    open_multipliers: float
+    rows: Annotated[Sequence[RowInputs], NUMBERS]
+
+
+class Inputs(Protocol):
+    observed: features.Features
+    reserve: ReserveInputs
+    seats: Annotated[Sequence[SeatInputs], MAX_PLAYERS]
+
+
+FEATURES = feature_dtype(Inputs)
 
 
 @rule
-def describe_seat(state: State, seat: int, out: Features, at: int) -> None:
-    """How far a sheet is."""
+def encode(state: State, seat: int, out: Inputs) -> None:
+    """Everything as *seat* sees it."""
+    features.encode(state, seat, out.observed)
+    encode_reserve(state, out.reserve)
+    for k in range(state.players):
+        encode_seat(state, (seat + k) % widen(state.players), out.seats[k])
+
+
+@rule
+def encode_reserve(state: State, out: ReserveInputs) -> None:
+    for colour in range(NUM_COLOURS):
+        out.colour_sums[colour] = sum_colour(state, colour) / TYPICAL_SUM
+    for face in range(NUM_FACES):
+        out.face_counts[face] = count_face(state, face) / NUM_FACES
+        out.face_sums[face] = sum_face(state, face) / TYPICAL_SUM
+    out.is_bag_empty = 1.0 if count_bag(state) == 0 else 0.0
+    out.ticked_points = widen(state.ticked) * POINTS_PER_TICK / TYPICAL_POINTS
+
+
+@rule
+def encode_seat(state: State, seat: int, out: SeatInputs) -> None:
     white = 0
     for column in range(NUM_COLOURS):
         left = count_open_in_column(state, seat, column)
-        out[at + column] = left / NUM_ROWS
+        out.open_cells[column] = left / NUM_ROWS
         white += left
-    at += NUM_COLOURS
-    out[at] = white / NUM_WHITE
-    out[at + 1] = count_open_multipliers(state, seat) / MAX_MULTIPLIERS
-    at += 2
+    out.open_white = white / NUM_WHITE
+    out.open_multipliers = count_open_multipliers(state, seat) / MAX_MULTIPLIERS
     for row in range(NUM_ROWS):
-        describe_row(state, seat, row, out, at + row * NUM_ROW_INPUTS)
+        encode_row(state, seat, row, out.rows[row])
 
 
 @rule
-def describe_row(state: State, seat: int, row: int, out: Features, at: int) -> None:
-    """What a row has, lacks and counts."""
+def encode_row(state: State, seat: int, row: int, out: RowInputs) -> None:
     left = open_multipliers(state, seat, row)
     total = row_sum(state, seat, row)
-    out[at] = count_open_in_row(state, seat, row) / NUM_CELLS
-    out[at + 1] = total / TYPICAL_SUM
-    out[at + 2] = row_points(state, seat, row) / TYPICAL_SUM
-    out[at + 3] = 1.0 if left == 0 else 0.0
-    out[at + 4] = 1.0 if 0 < left < widen(MULTIPLIERS[row]) else 0.0
-    if out[at + 4] > 0.0:
-        out[at + 5] = total / TYPICAL_SUM
+    is_begun = 0 < left < widen(MULTIPLIERS[row])
+    out.open_cells = count_open_in_row(state, seat, row) / NUM_CELLS
+    out.total = total / TYPICAL_SUM
+    out.points = row_points(state, seat, row) / TYPICAL_SUM
+    out.is_multiplied = 1.0 if left == 0 else 0.0
+    out.is_begun = 1.0 if is_begun else 0.0
+    out.total_if_begun = total / TYPICAL_SUM if is_begun else 0.0

@@ -33,7 +33,17 @@ from gobelet.games.topia.constants import (
 )
 from gobelet.games.topia.scoring import public_score
 from gobelet.games.topia.state import State, card_place, count_hand, is_agent, is_die
-from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, MISSIONS, PHASES, PLACES, SCENARIOS, SLOTS
+from gobelet.games.topia.words import (
+    COLOURS,
+    DICE,
+    DISTRICTS,
+    FACTIONS,
+    MISSIONS,
+    PHASES,
+    PLACES,
+    SCENARIOS,
+    SLOTS,
+)
 
 TYPICAL_POINTS = 60.0
 TYPICAL_HAND = 3.0

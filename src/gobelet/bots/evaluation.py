@@ -1,0 +1,126 @@
+"""How the value network evaluates a position, and the choice that follows from it, for all games, compiled."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gobelet.bots.weights import NUM_VALUES, PLACE, POINTS, WIN, Weights
+from gobelet.engine.contract import Actions, Rng, Rules, rules, widen
+from gobelet.engine.dice import random_below
+from gobelet.engine.features import Floats
+from gobelet.engine.heuristic import Heuristic, heuristic
+from gobelet.engine.jit import algorithm, rule
+
+
+class Workspace(NamedTuple):
+    """Memory to think in, made once."""
+
+    rollout: Any  # one state, to play on
+    afterstate: Any  # another, after one action
+    actions: Actions
+    features: Any  # one record of the heuristic
+    inputs: Floats  # the same memory
+    hidden: Floats
+    values: Floats
+
+
+def new_workspace(game_rules: Rules, looked_at: Heuristic, weights: Weights) -> Workspace:
+    features = np.zeros(1, looked_at.FEATURES)
+    return Workspace(
+        np.zeros(1, game_rules.STATE),
+        np.zeros(1, game_rules.STATE),
+        np.zeros(game_rules.NUM_ACTIONS, np.int16),
+        features,
+        features.view(np.float32),
+        np.zeros(len(weights.hidden_bias), np.float32),
+        np.zeros(NUM_VALUES, np.float32),
+    )
+
+
+@algorithm
+def evaluate(state: Any, seat: int, weights: Weights, space: Workspace) -> None:
+    """Chance to win, place and points of *seat*, into `space.values`; what has ended is known."""
+    if state.actor < 0 and state.draw == 0:
+        evaluate_end(state, seat, space.values)
+    elif space.hidden.shape[0] == 0:
+        evaluate_unknown(widen(state.players), space.values)
+    else:
+        space.inputs[:] = 0.0
+        heuristic.encode(state, seat, space.features[0])
+        run_network(space.inputs, weights, space.hidden, space.values)
+        space.values[PLACE] = min(max(space.values[PLACE], 1.0), widen(state.players))
+
+
+@algorithm
+def evaluate_end(state: Any, seat: int, values: Floats) -> None:
+    """A first place that is shared is a share of a win."""
+    place, first = rules.rank(state, seat), 0
+    for other in range(state.players):
+        if rules.rank(state, other) == 1:
+            first += 1
+    values[WIN] = 1.0 / first if place == 1 else 0.0
+    values[PLACE] = place
+    values[POINTS] = rules.score(state, seat)
+
+
+@rule
+def evaluate_unknown(players: int, values: Floats) -> None:
+    """Where nothing is known, all are equals."""
+    values[WIN] = 1.0 / players
+    values[PLACE] = (1.0 + players) / 2.0
+    values[POINTS] = 0.0
+
+
+@rule
+def run_network(inputs: Floats, weights: Weights, hidden: Floats, values: Floats) -> None:
+    """One layer of hidden units, and what each input counts by itself; most inputs are 0, and skipped."""
+    units = hidden.shape[0]
+    for unit in range(units):
+        hidden[unit] = weights.hidden_bias[unit]
+    bias = weights.output_bias
+    win, place, points = bias[WIN], bias[PLACE], bias[POINTS]
+    for k in range(inputs.shape[0]):
+        value = inputs[k]
+        if value != 0.0:
+            row, direct = weights.hidden[k], weights.direct[k]
+            for unit in range(units):
+                hidden[unit] += value * row[unit]
+            win += value * direct[WIN]
+            place += value * direct[PLACE]
+            points += value * direct[POINTS]
+    for unit in range(units):
+        value = max(hidden[unit], np.float32(0.0))
+        win += value * weights.output[unit, WIN]
+        place += value * weights.output[unit, PLACE]
+        points += value * weights.output[unit, POINTS]
+    values[WIN] = 1.0 / (1.0 + math.exp(-np.float64(win)))
+    values[PLACE] = place
+    values[POINTS] = points * weights.typical_points[0]
+
+
+@rule
+def utility(values: Floats, weights: Weights) -> float:
+    """What bots want: to win, and where that is equal, points."""
+    return float(values[WIN] + weights.points_count[0] * values[POINTS] / weights.typical_points[0])
+
+
+@algorithm
+def choose(state: Any, weights: Weights, space: Workspace, rng: Rng) -> int:
+    """What the actor likes best, looking one action ahead; whoever knows nothing chooses at random."""
+    count = rules.legal_actions(state, space.actions)
+    if count == 1:
+        return widen(space.actions[0])
+    if space.hidden.shape[0] == 0:
+        return widen(space.actions[random_below(rng, count)])
+    seat, best, best_utility = widen(state.actor), 0, -1e9
+    for k in range(count):
+        space.afterstate[0] = state
+        rules.apply_action(space.afterstate[0], widen(space.actions[k]))
+        evaluate(space.afterstate[0], seat, weights, space)
+        value = utility(space.values, weights)
+        if value > best_utility:
+            best, best_utility = k, value
+    return widen(space.actions[best])
