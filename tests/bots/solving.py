@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from gobelet.bots.heuristics import NUM_JUDGED, PLACE, POINTS, WIN, heuristic_of, weights_of
-from gobelet.bots.judging import choose, new_room
+from gobelet.bots.evaluation import choose, new_workspace
+from gobelet.bots.weights import NUM_VALUES, PLACE, POINTS, WIN, weights_of
 from gobelet.engine.dice import new_rng
+from gobelet.engine.heuristic import heuristic_of
 
 MAX_SWEEPS = 10_000
 
@@ -33,7 +34,7 @@ def is_over(state):
 def count_end(game, state):
     """What every seat has at the end: share of a win, place, points."""
     ranks = [int(game.rules.rank(state, seat)) for seat in range(state.players)]
-    ends = np.zeros((len(ranks), NUM_JUDGED))
+    ends = np.zeros((len(ranks), NUM_VALUES))
     for seat, place in enumerate(ranks):
         ends[seat, WIN] = (place == 1) / ranks.count(1)
         ends[seat, PLACE] = place
@@ -55,7 +56,7 @@ class Solver:
         self.point = float(weights.points_count[0] / weights.typical_points[0])
         self.values = {}
 
-    def worth(self, values):
+    def utility(self, values):
         return values[..., WIN] + self.point * values[..., POINTS]
 
     def solve(self, state):
@@ -87,7 +88,7 @@ class Solver:
                     stack.append((at, follow))
                     stack += [(after, None) for after in follow]
         for key, *_ in order:
-            self.values[key] = np.zeros((state.players, NUM_JUDGED))
+            self.values[key] = np.zeros((state.players, NUM_VALUES))
         return order
 
     def list_next(self, state):
@@ -111,24 +112,24 @@ class Solver:
         return change
 
     def pick(self, values, actor):
-        return values.mean(axis=0) if actor < 0 else values[self.worth(values[:, actor]).argmax()]
+        return values.mean(axis=0) if actor < 0 else values[self.utility(values[:, actor]).argmax()]
 
 
 class PolicySolver(Solver):
-    """What every seat can expect when everybody goes on as in the trials of a search, and errs as they do."""
+    """What every seat can expect when everybody goes on as in rollouts, and errs as they do."""
 
     def __init__(self, game, players):
         super().__init__(game, players)
         heuristic = heuristic_of(game)
         self.weights = weights_of(game, players)
-        self.room = new_room(game.rules, heuristic, self.weights)
+        self.space = new_workspace(game.rules, heuristic, self.weights)
         self.choose = choose.of(game.rules, heuristic=heuristic)
 
     def list_next(self, state):
         """One's choice by the heuristic; without one, any."""
-        if state.draw > 0 or not self.room.hidden.size:
+        if state.draw > 0 or not self.space.hidden.size:
             return super().list_next(state)
-        return [acted(self.game, state, self.choose(state, self.weights, self.room, new_rng(0)))]
+        return [acted(self.game, state, self.choose(state, self.weights, self.space, new_rng(0)))]
 
     def pick(self, values, actor):
         return values.mean(axis=0)

@@ -143,7 +143,7 @@ class TestWholeGames:
     @pytest.mark.skipif(not UNCOMPILED, reason="all of them are played compiled")
     @pytest.mark.parametrize("game", GAMES, ids=repr)
     def test_uncompiled(self, game):
-        """In small: bots that judge for some decisions, then at random to the end."""
+        """In small: bots that evaluate for some decisions, then at random to the end."""
         names = ["expert@2", "normal"]
         bots = [new_bot(name, 1) for name in names]
         table = game.table(2, seed=3)
@@ -184,7 +184,7 @@ def check_opinion(table, answer):
 
 
 def test_levels_have_an_opinion_but_the_random_one():
-    """The best first, where nothing blurs the judgement."""
+    """The best first, where there is no noise."""
     table = AGES.table(2, seed=1)
     for level in LEVELS:
         answer = decide(new_bot(f"{level}@3", 1), table)
@@ -193,5 +193,5 @@ def test_levels_have_an_opinion_but_the_random_one():
             assert answer.action == answer.opinion[0].action
 
 
-def test_an_estimate_without_trials_has_no_error():
+def test_an_estimate_without_rollouts_has_no_error():
     assert math.isnan(Estimate(0.5).error)

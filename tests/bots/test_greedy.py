@@ -5,8 +5,8 @@ import statistics
 import pytest
 
 from gobelet.bots import decide, new_bot
-from gobelet.bots.greedy import BlurredBot, DazzledBot, GreedyBot, random_error
-from gobelet.bots.heuristics import weights_of
+from gobelet.bots.greedy import EasyBot, GreedyBot, NormalBot, random_error
+from gobelet.bots.weights import weights_of
 from gobelet.engine.dice import new_rng
 from tests.bots.meeting import GAMES, PIG, UNCOMPILED
 from tests.bots.solving import acted, count_end, is_over, list_legal
@@ -14,7 +14,7 @@ from tests.bots.solving import acted, count_end, is_over, list_legal
 MANY = 40 if UNCOMPILED else 400
 
 
-def worths(table, opinion):
+def utilities(table, opinion):
     """What each candidate looks like, as the bot puts it together."""
     weights = weights_of(table.game, table.players)
     point = float(weights.points_count[0] / weights.typical_points[0])
@@ -22,19 +22,19 @@ def worths(table, opinion):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_takes_the_best_of_what_it_judges(game):
+def test_takes_the_best_of_what_it_evaluates(game):
     """The best first, and that is what it does."""
     table = game.table(2, seed=3)
     for _ in range(5):
         answer = decide(GreedyBot(1), table)
-        seen = worths(table, answer.opinion)
+        seen = utilities(table, answer.opinion)
         assert max(seen.values()) == pytest.approx(seen[answer.action], abs=1e-5)
         assert list(seen.values()) == pytest.approx(sorted(seen.values(), reverse=True), abs=1e-5)
         table.play(answer.action)
 
 
 def test_what_has_ended_is_known():
-    """The last decision of a game is judged by what is written on the score sheets."""
+    """The last decision of a game is evaluated by what is written on the score sheets."""
     position = "choose round 9 p1 bag black 2 [orange-6 blue-6] | " + " | ".join(
         ["x x x x / x x x x / x x x x / x x x x / x x x 6", "- / - / - / - / -"]
     )
@@ -49,18 +49,18 @@ def test_what_has_ended_is_known():
     assert table.game.notation.format_action(answer.action) == "take 6"
 
 
-def test_more_blur_makes_worse_choices():
-    """Looking at it with sharp eyes, the best is taken by the blurred one more often, and loses less."""
+def test_more_noise_makes_worse_choices():
+    """Looking at it with sharp eyes, the best is taken by the normal one more often, and loses less."""
     table = GAMES[0].table(2, seed=3)
-    seen = worths(table, decide(GreedyBot(1), table).opinion)
+    seen = utilities(table, decide(GreedyBot(1), table).opinion)
     best = max(seen.values())
     lost = {}
-    for kind in (GreedyBot, BlurredBot, DazzledBot):
+    for kind in (GreedyBot, NormalBot, EasyBot):
         choices = [seen[decide(kind(seed), table).action] for seed in range(MANY)]
         lost[kind] = best - statistics.mean(choices)
     lost["anything"] = best - statistics.mean(seen.values())
     assert pytest.approx(lost[GreedyBot], abs=1e-6) == 0
-    assert lost[GreedyBot] < lost[BlurredBot] < lost[DazzledBot] < lost["anything"]
+    assert lost[GreedyBot] < lost[NormalBot] < lost[EasyBot] < lost["anything"]
 
 
 def test_errors_are_gumbel_s():
@@ -71,7 +71,7 @@ def test_errors_are_gumbel_s():
     assert statistics.variance(errors) == pytest.approx(1.645, rel=0.15)
 
 
-def test_whoever_knows_nothing_judges_all_alike():
+def test_whoever_knows_nothing_evaluates_all_alike():
     """Pig has no heuristic: nothing is better than anything else, and something legal is done."""
     table = PIG.table(2, seed=1)
     for name in ("easy", "normal", "hard"):

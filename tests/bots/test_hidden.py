@@ -8,9 +8,11 @@ import pytest
 
 import gobelet
 from gobelet.bots import new_bot
-from gobelet.bots.heuristics import heuristic_of
-from gobelet.bots.search import Mind
+from gobelet.bots.evaluation import evaluate, new_workspace
+from gobelet.bots.search import Search
+from gobelet.bots.weights import weights_of
 from gobelet.engine.dice import new_rng
+from gobelet.engine.heuristic import heuristic_of
 from tests.bots.meeting import GAMES, UNCOMPILED, any_options, meet
 
 TOPIA = gobelet.game("topia")
@@ -25,27 +27,40 @@ def hidden(game, state, seat, seed):
     return other
 
 
-def described(game, state, seat, old=0.0):
-    inputs = np.full(heuristic_of(game).NUM_INPUTS, old, np.float32)
-    heuristic_of(game).describe(state, seat, inputs)
-    return inputs
+def encoded(game, state, seat):
+    features = np.zeros(1, heuristic_of(game).FEATURES)
+    heuristic_of(game).encode(state, seat, features[0])
+    return features.view(np.float32)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_heuristics_describe_what_the_seat_sees(game):
+def test_heuristics_encode_what_the_seat_sees(game):
     """All along random games with any options: the same numbers whatever others hold, all of them finite."""
     for players in range(game.min_players, game.max_players + 1):
         states = meet(game, players, players, STRIDE, **any_options(game, players))
         for number, state in enumerate(itertools.islice(states, MOST)):
             seat = number % players
-            inputs = described(game, state, seat)
+            inputs = encoded(game, state, seat)
             assert np.isfinite(inputs).all()
-            assert np.array_equal(inputs, described(game, state, seat, old=7.0)), "keeps what was there"
             for seed in range(3):
                 other = hidden(game, state, seat, seed)
-                assert np.array_equal(inputs, described(game, other, seat)), game.notation.format_position(
+                assert np.array_equal(inputs, encoded(game, other, seat)), game.notation.format_position(
                     state
                 )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_evaluations_forget_what_was_evaluated_before(game):
+    """Whatever is left in the workspace."""
+    heuristic, weights = heuristic_of(game), weights_of(game, 2)
+    values = []
+    for old in (0.0, 7.0):
+        space = new_workspace(game.rules, heuristic, weights)
+        for part in (space.inputs, space.hidden, space.values):
+            part[:] = old
+        evaluate.of(game.rules, heuristic=heuristic)(game.table(2, seed=1).state, 0, weights, space)
+        values.append(space.values.tolist())
+    assert values[0] == values[1]
 
 
 def worlds(seed, step, count=3):
@@ -59,8 +74,8 @@ def worlds(seed, step, count=3):
 def test_the_first_sight_is_the_same(step):
     """Every candidate looks the same in all worlds, unless it ends the game and all is laid open."""
     for state in (same := worlds(step, step)):
-        looked_at = {one.action: one.judged.tolist() for one in Mind(TOPIA, state, 1).look()}
-        first = {one.action: one.judged.tolist() for one in Mind(TOPIA, same[0], 1).look()}
+        looked_at = {one.action: one.prior.tolist() for one in Search(TOPIA, state, 1).list_candidates()}
+        first = {one.action: one.prior.tolist() for one in Search(TOPIA, same[0], 1).list_candidates()}
         assert first == looked_at
 
 
@@ -85,7 +100,7 @@ def estimate(answers, action):
 
 
 @pytest.mark.compiled
-def test_all_secrets_are_dealt_anew_in_every_trial():
+def test_all_secrets_are_dealt_anew_in_every_rollout():
     """What was dealt for the bot at first makes no difference: the same dice, nearly the same answers."""
     real, other = worlds(5, 10, 1)
     answers = [

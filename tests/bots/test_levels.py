@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.bots import LEVELS, Budget, new_bot
-from gobelet.bots.greedy import BlurredBot, DazzledBot, GreedyBot
+from gobelet.bots.greedy import EasyBot, GreedyBot, NormalBot
 from gobelet.bots.random import RandomBot
 from gobelet.bots.search import BUDGET, SearchBot
 from gobelet.engine.errors import SetupError
@@ -13,8 +13,8 @@ from gobelet.engine.errors import SetupError
     ("name", "kind"),
     [
         ("random", RandomBot),
-        ("easy", DazzledBot),
-        ("normal", BlurredBot),
+        ("easy", EasyBot),
+        ("normal", NormalBot),
         ("hard", GreedyBot),
         ("expert", SearchBot),
         ("gobelet.bots.search:SearchBot", SearchBot),

@@ -8,7 +8,7 @@ import pytest
 
 import gobelet
 from gobelet.bots import Budget, decide, get_ready, is_ready, new_bot
-from gobelet.bots.search import Mind, SearchBot
+from gobelet.bots.search import Search, SearchBot
 from pig import GAME as PIG
 from tests.bots.meeting import GAMES, UNCOMPILED
 from tests.bots.solving import PolicySolver, Solver, acted, is_over
@@ -46,7 +46,7 @@ FORCED_WINS = [
 ]
 
 # The last turn of the last seat, or Pig near the end: small enough for every outcome. With each, by how much
-# the choice may fall short of the best, in what bots want (see Solver.worth).
+# the choice may fall short of the best, in what bots want (see Solver.utility).
 ENDGAMES = [
     pytest.param(
         "ages",
@@ -89,7 +89,7 @@ def think_about(table, seed=1):
 class TestForcedWins:
     @pytest.mark.parametrize(("game_id", "position", "action"), FORCED_WINS)
     def test_are_found(self, game_id, position, action):
-        """One action wins; bots that judge it at once take it, and so does the search, certain of it."""
+        """One action wins; bots that evaluate it at once take it, and so does the search, certain of it."""
         table = table_at(game_id, position)
         for seed in range(1 if UNCOMPILED else 10):
             answer = decide(new_bot("expert@4" if UNCOMPILED else "expert@12", seed), table)
@@ -128,14 +128,16 @@ class TestEndgames:
         """By every outcome of every draw and every choice nothing is better, or not by much."""
         table = table_at(game_id, position)
         solver = Solver(table.game, table.players)
-        values = {action: solver.worth(value) for action, value in solver.solve_actions(table.state).items()}
+        values = {
+            action: solver.utility(value) for action, value in solver.solve_actions(table.state).items()
+        }
         for seed in range(1 if UNCOMPILED else 3):
             answer = think_about(table, seed)
             assert max(values.values()) - values[answer.action] <= regret + TOLERANCE
 
     @pytest.mark.parametrize(("game_id", "position", "regret"), ENDGAMES)
     def test_expectations_are_true(self, game_id, position, regret):
-        """Within four standard errors of the exact expectation, when all go on as the trials do."""
+        """Within four standard errors of the exact expectation, when all go on as the rollouts do."""
         table = table_at(game_id, position)
         exact = PolicySolver(table.game, table.players).solve_actions(table.state)
         for candidate in think_about(table).opinion:
@@ -153,9 +155,9 @@ class TestEndgames:
             solver = Solver(table.game, table.players)
             best = solver.solve_actions(table.state)
             for candidate in think_about(table).opinion:
-                worth = candidate.win.mean + solver.point * candidate.points.mean
+                utility = candidate.win.mean + solver.point * candidate.points.mean
                 error = candidate.win.error + solver.point * candidate.points.error
-                assert worth <= solver.worth(best[candidate.action]) + 4 * error + TOLERANCE
+                assert utility <= solver.utility(best[candidate.action]) + 4 * error + TOLERANCE
 
 
 class TestBudgets:
@@ -201,13 +203,13 @@ class TestBudgets:
 class TestOpinion:
     @pytest.mark.parametrize("game", GAMES, ids=repr)
     def test_what_was_tried_most_comes_first(self, game):
-        """The chosen action at the top, with as many trials as any."""
+        """The chosen action at the top, with as many rollouts as any."""
         table = game.table(2, seed=2)
         answer = decide(SearchBot(1, Budget(simulations=3 if UNCOMPILED else 200)), table)
-        trials = [candidate.simulations for candidate in answer.opinion]
+        rollouts = [candidate.simulations for candidate in answer.opinion]
         assert answer.action == answer.opinion[0].action
-        assert trials[0] == max(trials)
-        assert all(trials[k] + 1 >= trials[k + 1] for k in range(len(trials) - 1))
+        assert rollouts[0] == max(rollouts)
+        assert all(rollouts[k] + 1 >= rollouts[k + 1] for k in range(len(rollouts) - 1))
 
     def test_no_more_candidates_than_its_width(self):
         """The others are named, untried, after those that were tried."""
@@ -221,12 +223,12 @@ class TestOpinion:
         assert [candidate.simulations for candidate in opinion[:3]] == [5, 5, 0]
         assert math.isnan(opinion[2].win.error)
 
-    def test_standard_errors_shrink_with_the_root_of_the_trials(self):
+    def test_standard_errors_shrink_with_the_root_of_the_rollouts(self):
         """Four times as many, half the error; a quarter more or less."""
         position = "choose p0 target 50 total 4 | 40 | 44"
         few, many = (
-            decide(SearchBot(3, Budget(simulations=2 * trials)), PIG.table(position=position)).opinion[0]
-            for trials in (60, 240)
+            decide(SearchBot(3, Budget(simulations=2 * rollouts)), PIG.table(position=position)).opinion[0]
+            for rollouts in (60, 240)
         )
         assert (few.simulations, many.simulations) == (60, 240)
         for name in ("win", "place", "points"):
@@ -237,20 +239,20 @@ class TestOpinion:
         """A chance p tried n times has the error root of p (1 - p) / (n - 1)."""
         table = PIG.table(position="choose p0 target 50 total 4 | 40 | 44")
         for candidate in decide(SearchBot(3, Budget(simulations=200)), table).opinion:
-            chance, trials = candidate.win.mean, candidate.simulations
-            expected = (chance * (1 - chance) / (trials - 1)) ** 0.5
+            chance, rollouts = candidate.win.mean, candidate.simulations
+            expected = (chance * (1 - chance) / (rollouts - 1)) ** 0.5
             assert expected == pytest.approx(candidate.win.error, rel=1e-4)
 
     def test_all_candidates_meet_the_same_dice(self):
-        """Trial for trial: the same action looked at twice comes out the same, on new dice every time."""
+        """Rollout for rollout: the same action looked at twice comes out the same, on new dice every time."""
         table = PIG.table(position="choose p0 target 50 total 4 | 40 | 44")
-        mind = Mind(PIG, table.state, 1)
-        one, again = (mind.look()[0] for _ in range(2))
+        search = Search(PIG, table.state, 1)
+        one, again = (search.list_candidates()[0] for _ in range(2))
         results = set()
         for _ in range(20):
             before = one.sums.copy()
-            mind.simulate(one, 1)
-            mind.simulate(again, 1)
+            search.roll_out(one, 1)
+            search.roll_out(again, 1)
             assert np.array_equal(one.sums, again.sums)
             results.add(tuple((one.sums - before)[0].tolist()))
         assert len(results) > 1
@@ -259,7 +261,7 @@ class TestOpinion:
 class TestDeeper:
     @pytest.mark.parametrize("turns", [1, 2])
     def test_more_turns_can_be_played(self, turns):
-        """A bot that plays on for two turns before it judges."""
+        """A bot that plays on for two turns before it evaluates."""
 
         class Deep(SearchBot):
             pass

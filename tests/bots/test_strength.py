@@ -11,7 +11,7 @@ pytestmark = pytest.mark.compiled  # whole games
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 @pytest.mark.parametrize("level", ["hard", "expert@32"])
-def test_who_judges_beats_who_does_not(game, level):
+def test_who_evaluates_beats_who_does_not(game, level):
     """At least nine games of ten against the random bot."""
     assert count_wins(game, new_bot(level, 1), new_bot("random", 2), 10) >= 9
 
@@ -24,7 +24,7 @@ def test_normal_lies_between(game):
 
 
 @pytest.mark.parametrize("game_id", ["ages", "stars"])
-def test_trying_out_is_not_worse_than_judging(game_id):
+def test_rollouts_are_not_worse_than_none(game_id):
     """Over 40 games, with a generous margin."""
     game = gobelet.game(game_id)
     assert count_wins(game, new_bot("expert@32", 1), new_bot("hard", 2), 40) >= 16

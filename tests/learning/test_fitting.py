@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from gobelet.bots.heuristics import NUM_JUDGED, POINTS, WIN
-from gobelet.bots.judging import look
+from gobelet.bots.evaluation import run_network
+from gobelet.bots.weights import NUM_VALUES, POINTS, WIN
 from gobelet.learning.fitting import SHARES, Fit, first_parts
 
 INPUTS, UNITS = 6, 8
@@ -28,17 +28,17 @@ def test_a_known_function_is_followed():
         last = fit.learn(inputs, targets, 0.005)
     assert (last < first / 5).all()
     unseen, truth = known_function(500, seed=1)
-    judged, hidden = np.zeros((500, NUM_JUDGED), np.float32), np.zeros(32, np.float32)
+    values, hidden = np.zeros((500, NUM_VALUES), np.float32), np.zeros(32, np.float32)
     for row in range(500):
-        look(unseen[row], fit.weights, hidden, judged[row])
-    errors = ((judged - truth) ** 2).mean(axis=0)
+        run_network(unseen[row], fit.weights, hidden, values[row])
+    errors = ((values - truth) ** 2).mean(axis=0)
     assert (errors < truth.var(axis=0) / 5).all()
 
 
 def loss(parts, inputs, targets):
     """What is made small: half of the squared errors, in parts; a chance to win as cross entropy."""
-    hidden, hidden_bias, judged, judged_bias, direct = (part.astype(np.float64) for part in parts)
-    out = np.maximum(inputs @ hidden + hidden_bias, 0) @ judged + judged_bias + inputs @ direct
+    hidden, hidden_bias, output, output_bias, direct = (part.astype(np.float64) for part in parts)
+    out = np.maximum(inputs @ hidden + hidden_bias, 0) @ output + output_bias + inputs @ direct
     chance, truth = 1 / (1 + np.exp(-out[:, WIN])), targets[:, WIN]
     losses = (out - targets) ** 2 / 2
     losses[:, WIN] = -(truth * np.log(chance) + (1 - truth) * np.log(1 - chance))
@@ -51,7 +51,7 @@ def test_slopes_agree_with_finite_differences():
     fit = Fit(first_parts(INPUTS, UNITS), 1.0, 1.0)
     fit.parts[0] += rng.standard_normal(fit.parts[0].shape).astype(np.float32)
     inputs = rng.standard_normal((40, INPUTS)).astype(np.float32)
-    targets = rng.uniform(0.1, 0.6, (40, NUM_JUDGED)).astype(np.float32)
+    targets = rng.uniform(0.1, 0.6, (40, NUM_VALUES)).astype(np.float32)
     taken = []
     fit._step = lambda slopes, rate: taken.extend(slopes)
     fit._learn_batch(inputs, targets, 0.0)
@@ -80,7 +80,7 @@ def test_an_odd_game_teaches_no_more_than_others():
     steps = []
     for target in (50.0, 5000.0):
         fit = Fit(first_parts(INPUTS, UNITS), 1.0, 1.0)
-        targets = np.zeros((1, NUM_JUDGED), np.float32)
+        targets = np.zeros((1, NUM_VALUES), np.float32)
         targets[0, POINTS] = target
         fit.learn(np.ones((1, INPUTS), np.float32), targets, 0.01)
         steps.append(fit.parts[3].tolist())

@@ -1,4 +1,4 @@
-"""How the value network evaluates a position, and the choice that follows from it, for all games, compiled."""
+"""How the value network evaluates a position, and the choice that follows, for all games, compiled."""
 
 from __future__ import annotations
 

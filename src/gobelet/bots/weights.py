@@ -30,7 +30,7 @@ INPUTS = "inputs"  # in a file: their names
 
 
 class Weights(NamedTuple):
-    """Of one layer of hidden units, and of what each input counts by itself; without units, nothing is known."""
+    """Of one hidden layer, and of what each input counts by itself; without hidden units nothing is known."""
 
     hidden: Floats  # by input and hidden unit
     hidden_bias: Floats
@@ -74,7 +74,8 @@ def weights_of(game: Game, players: int) -> Weights:
 def save_weights(weights: Weights, inputs: Sequence[str], path: Path) -> None:
     """In half precision: more would not play better."""
     parts: dict[str, Any] = {name: part.astype(np.float16) for name, part in weights._asdict().items()}
-    np.savez_compressed(path, **parts, **{INPUTS: np.array(inputs)})
+    parts[INPUTS] = np.array(inputs)
+    np.savez_compressed(path, **parts)
 
 
 def read_weights(path: Path, inputs: Sequence[str]) -> Weights:
@@ -123,6 +124,6 @@ def _check_lengths(path: Path, known: Sequence[str], inputs: Sequence[str]) -> N
 
 def _sort_rows(rows: Floats, known: Sequence[str], inputs: Sequence[str]) -> Floats:
     """One for each of *inputs*."""
-    row_of = {name: row for name, row in zip(known, rows, strict=True)}
+    row_of = dict(zip(known, rows, strict=True))
     unknown = np.zeros(rows.shape[1], np.float32)
     return np.array([row_of.get(name, unknown) for name in inputs], np.float32)

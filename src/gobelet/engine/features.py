@@ -42,7 +42,7 @@ def feature_dtype(declared: type) -> np.dtype[Any]:
             raise TypeError(f"{declared.__name__}.{name} is something else in NumPy: choose another name.")
         labels[name] = [_labels_along(axis) for axis in axes]
         fields.append((name, _item_dtype(kind), tuple(map(len, labels[name]))))
-    return np.dtype(struct_dtype(fields), metadata={LABELS: labels})  # type: ignore[call-overload, no-any-return]
+    return np.dtype(struct_dtype(fields), metadata={LABELS: labels})
 
 
 def _labels_along(axis: int | Iterable[object]) -> list[str]:

@@ -38,7 +38,7 @@ class Fit:
         return np.mean(errors, axis=0)
 
     def _learn_batch(self, inputs: Floats, targets: Floats, rate: float) -> Any:
-        """As `evaluation.run_network` evaluates, for many positions at once; then one step down the slope of the error."""
+        """As `run_network`, for many positions at once; then one step down the slope of the error."""
         hidden, hidden_bias, output, output_bias, direct = self.parts
         units = np.maximum(inputs @ hidden + hidden_bias, 0)
         out = units @ output + output_bias + inputs @ direct

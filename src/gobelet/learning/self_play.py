@@ -83,7 +83,7 @@ def play_and_sample(
     batch: TrainingBatch,
     rows: int,
 ) -> int:
-    """One game; of the positions after an action some are sampled, as every seat sees them. Returns how many."""
+    """One game; samples positions after an action, as every seat sees them. Returns how many."""
     sampled, left = 0, MAX_DECISIONS * widen(state.players)
     while state.draw > 0 or (state.actor >= 0 and left > 0):
         if state.draw > 0:
@@ -133,7 +133,7 @@ def sample_position(
 
 @algorithm
 def set_targets(sampled: int, players: int, settings: Settings, batch: TrainingBatch, rows: int) -> None:
-    """From the end backwards: what became of a position, and how the next one sampled was evaluated (TD-lambda)."""
+    """From the end backwards: what became of a position, and the values of the next sample (TD-lambda)."""
     share = settings.bootstraps / PER_MILLE
     for row in range(sampled * players - 1, -1, -1):
         later = row + players

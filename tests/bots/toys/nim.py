@@ -5,16 +5,24 @@ With passing, one may pass or take one stone in the first turn, and everybody mu
 """
 
 import sys
+from typing import Protocol
 
 import numpy as np
 
 from gobelet.engine.contract import NOBODY, state_dtype
+from gobelet.engine.features import count_features, feature_dtype
 from gobelet.engine.game import Game, Option
 from gobelet.engine.jit import rule
 
+
+class Features(Protocol):
+    stones: float
+
+
+FEATURES = feature_dtype(Features)
+NUM_FEATURES = count_features(FEATURES)
 STATE = state_dtype([("stones", np.int16), ("may_pass", np.int8)])
 NUM_ACTIONS = 4  # the stones taken
-NUM_FEATURES = 1
 
 
 @rule
@@ -74,7 +82,7 @@ def rank(state, seat):
 
 @rule
 def encode(state, seat, out):
-    out[0] = state.stones
+    out.stones = state.stones
 
 
 GAME = Game(
