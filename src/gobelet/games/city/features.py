@@ -72,19 +72,8 @@ class CardFeatures(Protocol):
 
 
 class Choice(Protocol):
-    """The ability that is being carried out, but for its source."""
+    """What is chosen for the ability that is being carried out."""
 
-    die: Annotated[Floats, ROWS]
-    placing: Annotated[Floats, LOCATIONS]
-    paid: Annotated[Floats, RESOURCES]
-    opponent: Annotated[Floats, MAX_PLAYERS]
-
-
-class ChoiceFeatures(Protocol):
-    """The same with its source, a space."""
-
-    source: Annotated[Floats, SPACES]
-    visited: Annotated[Floats, SPACES]
     die: Annotated[Floats, ROWS]
     placing: Annotated[Floats, LOCATIONS]
     paid: Annotated[Floats, RESOURCES]
@@ -131,7 +120,9 @@ class Table(Protocol):
 
 
 class Features(Table, Protocol):
-    choice: ChoiceFeatures
+    source: Annotated[Floats, SPACES]  # of the ability
+    visited: Annotated[Floats, SPACES]  # where the chain of copies has come to
+    choice: Choice
     cards: CardFeatures
     seats: Annotated[Sequence[SeatFeatures], MAX_PLAYERS]
 
@@ -143,7 +134,7 @@ NUM_FEATURES = count_features(FEATURES)
 @rule
 def encode(state: State, seat: int, out: Features) -> None:
     encode_table(state, out)
-    encode_source(state, out.choice)
+    encode_source(state, out)
     encode_choice(state, seat, out.choice)
     encode_cards(state, out.cards)
     for k in range(state.players):
@@ -178,8 +169,8 @@ def encode_turn(state: State, out: TurnFeatures) -> None:
 
 
 @rule
-def encode_source(state: State, out: ChoiceFeatures) -> None:
-    """Where the ability is, and where the chain of copies has come to."""
+def encode_source(state: State, out: Features) -> None:
+    """Where the ability is."""
     if state.source != NO_SPACE:
         out.source[state.source] = 1.0
     for space in range(NUM_SPACES):
