@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import gobelet
-from gobelet.cli.boards import board_of
+from gobelet.cli.boards import draw_board, menu_for
 from gobelet.cli.locale import load_language
 from gobelet.engine.digest import random_game
 
@@ -51,7 +51,7 @@ def test_every_moment_can_be_drawn(game_id, code):
             table = game.table(position=game.notation.format_position(moment.state))
             for width in (60, 130):
                 console = Console(width=width, quiet=True)
-                console.print(board_of(game).draw(table, players - 1, language, width))
-                console.print(board_of(game).menu_for(table, language))
+                console.print(draw_board(table, players - 1, language, width))
+                console.print(menu_for(table, language))
             encoded = game.encode(moment.state, players - 1)
             assert encoded.shape == (game.rules.NUM_FEATURES,)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import gobelet
 from gobelet.bots import Answer, Candidate, Estimate
-from gobelet.cli.boards import board_of
+from gobelet.cli.boards import menu_for
 from gobelet.cli.hint import Hint
 from gobelet.cli.locale import load_language
 from gobelet.cli.session import Session
@@ -53,8 +53,8 @@ def show(opinion, position=KEEP, code="en", width=100):
     game = gobelet.game("ages")
     table, language = game.table(position=position), load_language(code, game)
     console = Console(width=width, file=io.StringIO())
-    menu = board_of(game).menu_for(table, language)
-    console.print(Hint(Answer(opinion[0].action, opinion), menu, language))
+    menu = menu_for(table, language)
+    console.print(Hint(Answer(opinion[0].action, opinion), table, menu, language))
     return " ".join(re.sub(r"[│╭╮╰╯─]", " ", console.file.getvalue()).split(" ")).replace("\xa0", " ")
 
 
@@ -181,7 +181,7 @@ class TestTyped:
         game, choices = gobelet.game(game_id), random.Random(2)
         table, language = game.table(2, seed=2), load_language("en", game)
         while not table.over:
-            menu, legal = board_of(game).menu_for(table, language), table.legal_ids()
+            menu, legal = menu_for(table, language), table.legal_ids()
             assert [[action] for action in legal] == [menu.read(menu.typed(action)) for action in legal]
             table.play(choices.choice(legal))
 

@@ -13,17 +13,19 @@ from rich.text import Text
 from gobelet.advice import Advice
 from gobelet.bots import Answer, Estimate
 from gobelet.engine.language import Language
+from gobelet.engine.table import Table
 from gobelet.engine.terminal import Menu
 
 
 class Hint:
     """What a bot answered about the menu's decision, to be shown."""
 
-    def __init__(self, answer: Answer, menu: Menu, language: Language) -> None:
+    def __init__(self, answer: Answer, table: Table, menu: Menu, language: Language) -> None:
         self.answer = answer
+        self.table = table
         self.menu = menu
         self.language = language
-        self.advice = Advice(answer, menu.table)
+        self.advice = Advice(answer, table)
 
     def __rich__(self) -> RenderableType:
         parts: list[RenderableType] = [self._grid(), Text(), Text(self.language.say(self.advice.explain()))]
@@ -54,8 +56,8 @@ class Hint:
         return grid
 
     def _name(self, action: int) -> tuple[Text, Text]:
-        table = self.menu.table
-        label = self.language.say(table.game.presentation.name_action(table.state, action))
+        name = self.table.game.presentation.name_action
+        label = self.language.say(name(self.table.state, action))
         return Text(self.menu.typed(action), "bold cyan"), Text(label)
 
     def _say_estimate(self, measure: str, estimate: Estimate) -> str:

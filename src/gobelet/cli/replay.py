@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from gobelet.cli.boards import board_of
+from gobelet.cli.boards import draw_board
 from gobelet.cli.locale import Lang, language_code, load_language
 from gobelet.cli.ready import get_ready
 from gobelet.cli.saves import read_record
@@ -94,7 +94,7 @@ class Narrator:
             self.console.print(Text(f"    {self.language.say(message)}"))
 
     def _draw(self, table: Table, seat: int) -> None:
-        self.console.print(board_of(table.game).draw(table, seat, self.language, self.console.width))
+        self.console.print(draw_board(table, seat, self.language, self.console.width))
 
     def _show_notes(self, move: Move | None) -> None:
         if move is None:

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from gobelet.bots import Answer, Bot, decide
-from gobelet.cli.boards import board_of
+from gobelet.cli.boards import draw_board, menu_for
 from gobelet.cli.hint import Hint
 from gobelet.cli.saves import finish, save, unfinished_path
 from gobelet.cli.thinking import thinking
@@ -47,7 +47,6 @@ class Session:
         self.language = language
         self.console = console
         self.path = unfinished_path(table.game.id)
-        self.board = board_of(table.game)
         self.told: list[str] = []
         self._heard = len(table.steps)
         self._viewer = next((seat for seat in range(table.players) if seat not in bots), 0)
@@ -97,7 +96,7 @@ class Session:
     # -- A person decides -------------------------------------------------------------------------------
 
     def _ask_person(self) -> None:
-        menu = self.board.menu_for(self.table, self.language)
+        menu = menu_for(self.table, self.language)
         self._show_table()
         self.console.print(menu)
         self._show_keys(menu.hint)
@@ -148,7 +147,7 @@ class Session:
         if others:
             with thinking(self.console, self.language.say("hint-thinking")):
                 answer = decide(self.adviser, self.table)
-        self.console.print(Hint(answer, menu, self.language))
+        self.console.print(Hint(answer, self.table, menu, self.language))
 
     def _show_rules(self, numbers: tuple[str, ...]) -> None:
         rules = read_rulebook(self.table.game.folder, self.language.code)
@@ -205,7 +204,7 @@ class Session:
         self._listen()
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.board.draw(self.table, self._viewer, self.language, self.console.width))
+        self.console.print(draw_board(self.table, self._viewer, self.language, self.console.width))
         if self.told:
             lines = Text("\n".join(self.told[-MAX_LINES:]))
             self.console.print(

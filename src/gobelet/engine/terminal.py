@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -10,9 +11,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gobelet.engine.contract import Notation
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
-from gobelet.engine.table import Table
 
 # A colour and a shape each, the same in every game.
 SEAT_STYLES = ("bold dodger_blue1", "bold gold1", "bold medium_purple1", "bold green3")
@@ -41,12 +42,9 @@ class Menu:
 
     hint = "choose-hint"
 
-    def __init__(self, table: Table, language: Language) -> None:
-        self.table = table
-        self.choices = [
-            Choice(number, language.say(table.game.presentation.name_action(table.state, action)), action)
-            for number, action in enumerate(table.legal_ids(), start=1)
-        ]
+    def __init__(self, choices: Sequence[Choice], notation: Notation) -> None:
+        self.choices = choices
+        self.notation = notation
 
     def read(self, text: str) -> list[int]:
         """
@@ -58,7 +56,7 @@ class Menu:
         words = text.replace(",", " ").split()
         if words and all(word.isascii() and word.isdigit() for word in words):
             return self.pick([int(word[:6]) for word in words], text)
-        return [self.table.game.notation.parse_action(part) for part in text.split(",")]
+        return [self.notation.parse_action(part) for part in text.split(",")]
 
     def pick(self, numbers: list[int], text: str) -> list[int]:
         actions = {choice.number: choice.action for choice in self.choices}
@@ -74,7 +72,7 @@ class Menu:
                 with suppress(NotationError):
                     if self.pick(list(some), "") == [action]:
                         return " ".join(map(str, some))
-        return self.table.game.notation.format_action(action)
+        return self.notation.format_action(action)
 
     def __rich__(self) -> RenderableType:
         columns = 2 if len(self.choices) >= COLUMNS_FROM else 1

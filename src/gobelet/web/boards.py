@@ -34,6 +34,13 @@ class Board(Protocol):
         """The points of a seat line by line, as on paper, without the total."""
 
 
+class ComparingBoard(Board, Protocol):
+    """One whose template shows this moment beside others."""
+
+    def compare(self, table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
+        """Views of other moments, by the names that the template has for them; none it may not see."""
+
+
 class PlainBoard:
     """For a game nobody has drawn yet."""
 
@@ -56,6 +63,14 @@ PLAIN = PlainBoard()
 def board_of(game: Game) -> Board:
     """Imported only now: a data file that cannot be read is no concern of other games."""
     return cast("Board", game.find_part("web") or PLAIN)
+
+
+def compare(table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
+    """Views of other moments that the template of this game asks for."""
+    board = board_of(table.game)
+    if not hasattr(board, "compare"):
+        return {}
+    return cast("ComparingBoard", board).compare(table, view, is_choosing)
 
 
 def board_folder(game: Game) -> Path | None:

@@ -16,7 +16,7 @@ from gobelet.engine.game import Game
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 from gobelet.games import find_game, list_games
-from gobelet.web.boards import board_folder
+from gobelet.web.boards import board_folder, compare
 from gobelet.web.choosing import NO_CONTROLS, Controls
 from gobelet.web.files import board_style_path, static_path
 
@@ -76,15 +76,16 @@ def render_board(
     """The board as *viewer* sees it, with the seat *shown* (their own, or seat 0) drawn large."""
     if board_folder(table.game) is None:
         return Markup("<pre class=position>{}</pre>").format(_in_text(table, viewer))
+    view = table.view(viewer)
     return Markup(
         render(
             f"{table.game.id}/board.html",
             language,
-            table=table,
-            view=table.view(viewer),
+            view=view,
             shown=shown if shown is not None else viewer or 0,
             controls=controls,
             language=language,
+            **compare(table, view, bool(controls.choices)),
         )
     )
 

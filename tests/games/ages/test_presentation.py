@@ -4,7 +4,8 @@ import pytest
 
 import gobelet
 from gobelet.engine.language import LANGUAGES, Language
-from gobelet.games.ages.presentation import effect_of, forecast, rules_now
+from gobelet.games.ages.effects import effect_of
+from gobelet.games.ages.presentation import rules_now, view
 
 AGES = gobelet.game("ages")
 SKULLS = "keep round 5 p0 rolls 1 [{dice}] | food 6 city4 3 city5 4 city6 5{own} | food 3 wood 2"
@@ -14,6 +15,12 @@ ALONE = "keep round 5 p0 rolls 1 [{dice}] | food 6 city4 3 city5 4 city6 5"
 def laid_out(position, skulls, **parts):
     dice = " ".join(["skull"] * skulls + ["food"] * (6 - skulls))
     return AGES.table(position=position.format(dice=dice, **parts)).state
+
+
+def forecast(state):
+    """The disaster that comes if the dice stay as they are."""
+    coming = view(state, None).coming
+    return coming.messages if coming else ()
 
 
 def names(messages):

@@ -4,7 +4,8 @@ import pytest
 
 import gobelet
 from gobelet.engine.language import LANGUAGES, Language
-from gobelet.games.topia.presentation import effect_of, power_of, rules_now
+from gobelet.games.topia.effects import effect_of, power_of
+from gobelet.games.topia.presentation import rules_now
 from gobelet.games.topia.words import DISTRICTS
 from tests.games.topia.notation import ended, full, midway, table_at
 

@@ -9,26 +9,22 @@ from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import ACCEPT, FOOD
-from gobelet.games.ages.collecting import collect, feed_cities, resolve_disaster
+from gobelet.games.ages.collecting import collect, feed_cities
 from gobelet.games.ages.constants import (
-    DROUGHT,
-    INVASION,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_DEVELOPMENTS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
-    PESTILENCE,
-    Face,
     Phase,
 )
+from gobelet.games.ages.effects import copy_of, strike
 from gobelet.games.ages.rolling import land_die
-from gobelet.games.ages.state import State, count_dice, has_built
+from gobelet.games.ages.state import State, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
 SITE_NAMES = [*(Message(f"site-{c}") for c in CITIES), *(Message(f"monument-{m}") for m in MONUMENTS)]
-DISASTERS = {DROUGHT: "drought", PESTILENCE: "pestilence", INVASION: "invasion"}
 
 
 def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
@@ -46,7 +42,7 @@ def _tell_dice(before: State, outcome: int | None) -> Iterator[Message]:
     """The dice as they lie, once the last has fallen."""
     if outcome is None:
         return
-    landed = _copy(before)
+    landed = copy_of(before)
     if land_die(landed, outcome):
         faces = tuple(Message(f"face-{FACES[die]}") for die in landed.dice if die >= 0)
         yield Message("told-dice", {"seat": seat_message(active_seat(before)), "dice": faces})
@@ -60,16 +56,16 @@ def _tell_collecting(
         return
     if after.turn == before.turn and after.phase in BEFORE_COLLECTING:
         return
-    state = _copy(before)
+    state = copy_of(before)
     if outcome is not None:
         land_die(state, outcome)
     food_dice = action - FOOD if action is not None and before.phase == Phase.CHOOSE else 0
     collect(state, int(food_dice))
     yield from _tell_gains(before, state)
-    fed = _copy(state)
+    fed = copy_of(state)
     feed_cities(fed)
     yield from _tell_feeding(state, fed)
-    yield from tell_disaster(fed)
+    yield from _tell_disaster(fed)
 
 
 def _tell_gains(before: State, after: State) -> Iterator[Message]:
@@ -91,25 +87,9 @@ def _tell_feeding(before: State, after: State) -> Iterator[Message]:
         yield Message("told-famine", {"seat": seat_message(seat), "count": hungry})
 
 
-def tell_disaster(before: State) -> Iterator[Message]:
-    """What the skulls do, or will do if the dice stay as they are."""
-    skulls = int(count_dice(before, int(Face.SKULL)))
-    if skulls < DROUGHT:
-        return
-    after = _copy(before)
-    resolve_disaster(after)
-    struck = [seat for seat in range(before.players) if _is_struck(before, after, seat)]
-    name = DISASTERS.get(skulls, "revolt")
-    if not struck:
-        yield Message(f"told-{name}-nobody", {"seat": seat_message(active_seat(before))})
-    for seat in struck:
-        lost = int(after.seats[seat].disasters) - int(before.seats[seat].disasters)
-        yield Message(f"told-{name}", {"seat": seat_message(seat), "lost": lost})
-
-
-def _is_struck(before: State, after: State, seat: int) -> bool:
-    old, new = before.seats[seat], after.seats[seat]
-    return bool(new.disasters != old.disasters or (new.goods != old.goods).any())
+def _tell_disaster(before: State) -> tuple[Message, ...]:
+    disaster = strike(before)
+    return disaster.messages if disaster else ()
 
 
 def _tell_exchange(before: State, action: int | None) -> Iterator[Message]:
@@ -172,7 +152,3 @@ def some(item: str, count: int) -> Message:
 def some_items(side: Any) -> tuple[Message, ...]:
     """One side of an exchange."""
     return tuple(some(item, int(count)) for item, count in zip(ITEMS, side, strict=True) if count)
-
-
-def _copy(state: State) -> Any:
-    return state.copy()  # type: ignore[attr-defined]

@@ -11,7 +11,6 @@ from gobelet.engine.turns import active_seat
 from gobelet.games.ages import actions
 from gobelet.games.ages.actions import ACTIONS
 from gobelet.games.ages.building import open_boxes
-from gobelet.games.ages.collecting import collect_goods
 from gobelet.games.ages.constants import (
     DROUGHT,
     INVASION,
@@ -28,11 +27,12 @@ from gobelet.games.ages.constants import (
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, COSTS, EDITIONS, POINTS
-from gobelet.games.ages.log import some, some_items, tell, tell_disaster
+from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS, EDITIONS, POINTS
+from gobelet.games.ages.effects import DICE_LIE, die_yield, effect_of
+from gobelet.games.ages.log import some, some_items, tell
 from gobelet.games.ages.rolling import are_skulls_locked
 from gobelet.games.ages.state import State, count_dice, count_goods, stack_value
-from gobelet.games.ages.view import die_yield, view
+from gobelet.games.ages.view import view
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
 __all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
@@ -52,7 +52,6 @@ RULES_BY_PHASE = {
     Phase.OVER: ("R50", "R51", "R52", "R53"),
 }
 SOLO_RULES = {Phase.KEEP: ("R58",), Phase.BUILD: ("R55",), Phase.OVER: ("R54",)}
-DICE_LIE = (Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
 RULES_BY_SKULLS = {DROUGHT: ("R21",), PESTILENCE: ("R22",), INVASION: ("R23",), REVOLT: ("R24", "R25")}
 SOLO_RULES_BY_SKULLS = {**RULES_BY_SKULLS, PESTILENCE: ("R56",), REVOLT: ("R24", "R57")}
 EDITION_RULES: dict[str, dict[Phase, tuple[str, ...]]] = {
@@ -133,15 +132,6 @@ def name_action(state: State, action: int) -> Message:
     return ACTIONS.name(NAMERS, state, action)
 
 
-def forecast(state: State) -> list[Message]:
-    """The disaster that comes if the dice stay as they are; nothing once it is over."""
-    if state.phase not in DICE_LIE:
-        return []
-    collected: Any = state.copy()  # type: ignore[attr-defined]
-    collect_goods(collected)  # R24: those of this turn are lost too
-    return list(tell_disaster(collected))
-
-
 def name_draw(state: State, outcome: int) -> Message:
     return Message(f"face-{FACES[outcome]}")
 
@@ -200,13 +190,6 @@ def _name_buy(state: State, development: int) -> Message:
             "points": int(POINTS[state.edition, development]),
         },
     )
-
-
-def effect_of(development: str, edition: int, is_alone: bool) -> Message:
-    """What a development does, in a few words; R57: alone, Religion does less."""
-    numbers = {"coins": int(COINS_PER_FOOD[edition]), "bonus": int(ARCHITECTURE_BONUS[edition])}
-    suffix = "-alone" if is_alone and development == "religion" else ""
-    return Message(f"effect-{development}{suffix}", numbers)
 
 
 def _name_spend(state: State, good: int) -> Message:

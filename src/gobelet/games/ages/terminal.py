@@ -10,14 +10,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gobelet.engine.contract import Message
+from gobelet.engine.contract import Notation
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
-from gobelet.engine.table import Table
 from gobelet.engine.terminal import SEAT_MARKS, SEAT_STYLES, Choice, Menu, seat_name
-from gobelet.games.ages.constants import MAX_FOOD
-from gobelet.games.ages.editions import EDITIONS
-from gobelet.games.ages.presentation import effect_of, forecast
 from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
 
 ACCENT = "dark_orange3"
@@ -34,8 +30,8 @@ EFFECTS_FROM = 116  # columns of the terminal
 COLUMNS_FROM = 92
 
 
-def menu_for(table: Table, language: Language) -> Menu:
-    return RerollMenu(table, language) if table.view().phase == "keep" else Menu(table, language)
+def menu_for(view: TableView, choices: list[Choice], notation: Notation, language: Language) -> Menu:
+    return RerollMenu(view, choices, notation) if view.phase == "keep" else Menu(choices, notation)
 
 
 class RerollMenu(Menu):
@@ -43,17 +39,16 @@ class RerollMenu(Menu):
 
     hint = "choose-dice-hint"
 
-    def __init__(self, table: Table, language: Language) -> None:
-        super().__init__(table, language)
-        read, legal = table.game.notation.parse_action, {choice.action: choice for choice in self.choices}
+    def __init__(self, view: TableView, choices: list[Choice], notation: Notation) -> None:
+        read, legal = notation.parse_action, {choice.action: choice for choice in choices}
         stop = legal[read("stop")]
-        singles = {die.number: read(f"reroll {die.number}") for die in table.view().dice}
-        self.choices = [Choice(0, stop.label, stop.action)]
-        self.choices += [
+        singles = {die.number: read(f"reroll {die.number}") for die in view.dice}
+        dice = [
             Choice(number, legal[action].label, action)
             for number, action in singles.items()
             if action in legal
         ]
+        super().__init__([Choice(0, stop.label, stop.action), *dice], notation)
 
     def pick(self, numbers: list[int], text: str) -> list[int]:
         chosen = super().pick(numbers, text)
@@ -61,17 +56,16 @@ class RerollMenu(Menu):
             return chosen
         if 0 in numbers:
             raise NotationError(text)
-        return [self.table.game.notation.parse_action(f"reroll {' '.join(map(str, numbers))}")]
+        return [self.notation.parse_action(f"reroll {' '.join(map(str, numbers))}")]
 
 
-def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
-    view: TableView = table.view(seat)
+def draw(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
     own = view.seats[seat]
     parts: list[RenderableType] = [_headline(view, language)]
     if view.dice:
-        parts.append(_dice(view, forecast(table.state), language))
+        parts.append(_dice(view, language))
     parts.append(_titled(_civilisation(view, own, language, width), own, language))
-    if len(view.seats) > 1:
+    if not view.is_alone:
         parts.append(_others(view, seat, language))
     return Group(*parts)
 
@@ -104,16 +98,16 @@ def _headline(view: TableView, language: Language) -> Text:
 # -- Dice -----------------------------------------------------------------------------------------------
 
 
-def _dice(view: TableView, forecast: list[Message], language: Language) -> RenderableType:
+def _dice(view: TableView, language: Language) -> RenderableType:
     line = Text()
     if view.phase == "keep":
         line.append(f"{language.say('board-roll', roll=view.rolls)}  ", "bold")
     for name, count in (("some-workers", view.workers), ("some-coins", view.coins)):
         if count:
             line.append(f"{language.say(name, count=count)}  ", "bold")
-    if forecast:
+    if view.coming:
         line.append(f"{language.say('board-if-kept')} ", "dim")
-        line.append(" · ".join(map(language.say, forecast)), "red")
+        line.append(" · ".join(map(language.say, view.coming.messages)), "red")
     return Group(Columns([_die(die, language) for die in view.dice], padding=(0, 1)), line)
 
 
@@ -159,7 +153,7 @@ def _peg_board(seat: SeatView, language: Language) -> RenderableType:
         )
     grid.add_row(
         Text(language.say("board-food"), "bold"),
-        _pegs(seat.food, MAX_FOOD, "green3"),
+        _pegs(seat.food, seat.food_capacity, "green3"),
         Text(str(seat.food), "bold"),
     )
     return grid
@@ -235,14 +229,13 @@ def _rivals(view: TableView, name: str, seat: int) -> Text:
 
 
 def _developments(view: TableView, seat: SeatView, language: Language, with_effects: bool) -> RenderableType:
-    edition, is_alone = [e.name for e in EDITIONS].index(view.edition), len(view.seats) == 1
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(4):
         grid.add_column(no_wrap=True)
     grid.add_row(Text(), _heading("board-developments", language))
     for development in seat.developments:
         style = "bold green3" if development.owned else "bold" if development.within_reach else "dim"
-        effect = language.say(effect_of(development.name, edition, is_alone)) if with_effects else ""
+        effect = language.say(view.effect_of(development)) if with_effects else ""
         grid.add_row(
             Text("✓" if development.owned else "›" if development.within_reach else " ", style),
             Text(language.say(f"development-{development.name}"), style),

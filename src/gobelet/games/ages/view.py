@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobelet.engine.contract import NOBODY
+from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.ages.buying import is_within_reach, purchasing_power
 from gobelet.games.ages.constants import (
     CAPACITY,
-    COINS_PER_COINS,
-    COINS_WITH_COINAGE,
     FIRST_CITIES,
     FIRST_POINTS,
-    FOOD_PER_EITHER,
-    FOOD_PER_FOOD,
-    GOODS_PER_GOOD,
-    GOODS_PER_SKULL,
+    MAX_FOOD,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NO_DEVELOPMENT,
@@ -26,13 +21,20 @@ from gobelet.games.ages.constants import (
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
     WAITING,
-    WORKERS_PER_EITHER,
-    WORKERS_PER_WORKERS,
-    Development,
     Face,
     Phase,
 )
 from gobelet.games.ages.editions import COSTS, EDITIONS, LATER_POINTS, POINTS, SOLO_ROUNDS
+from gobelet.games.ages.effects import (
+    DISASTERS,
+    DieYield,
+    Disaster,
+    StrikeView,
+    die_yield,
+    disaster_at,
+    effect_of,
+    foresee_strike,
+)
 from gobelet.games.ages.rolling import are_skulls_locked
 from gobelet.games.ages.scoring import (
     bonus_points,
@@ -48,20 +50,9 @@ from gobelet.games.ages.state import (
     count_goods,
     goods_value,
     is_in_play,
-    owns,
     stack_value,
 )
 from gobelet.games.ages.words import DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
-
-
-@dataclass(frozen=True)
-class DieYield:
-    """What a die gives the player whose turn it is; for `either`, food or workers."""
-
-    food: int = 0
-    goods: int = 0
-    workers: int = 0
-    coins: int = 0
 
 
 @dataclass(frozen=True)
@@ -78,6 +69,12 @@ class GoodView:
     count: int
     capacity: int
     value: int
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """R42: what one, two, three of them are worth, as printed beside the holes."""
+        good = GOODS.index(self.name)
+        return tuple(int(stack_value(good, count)) for count in range(1, self.capacity + 1))
 
 
 @dataclass(frozen=True)
@@ -139,6 +136,15 @@ class SeatView:
     disasters: int
     sheet: SheetView
 
+    @property
+    def food_capacity(self) -> int:
+        return MAX_FOOD
+
+    def has(self, thing: str) -> bool:
+        """A development that is owned or a monument that is built, such as `development-irrigation`."""
+        things = [f"development-{d.name}" for d in self.developments if d.owned]
+        return thing in [*things, *(f"monument-{m.name}" for m in self.monuments if m.built)]
+
 
 @dataclass(frozen=True)
 class OfferView:
@@ -167,6 +173,32 @@ class TableView:
     offers: int
     offer: OfferView | None
     seats: tuple[SeatView, ...]
+    coming: StrikeView | None  # the disaster if the dice stay as they are
+
+    @property
+    def is_alone(self) -> bool:
+        return len(self.seats) == 1
+
+    @property
+    def disasters(self) -> tuple[Disaster, ...]:
+        return DISASTERS
+
+    @property
+    def disaster(self) -> str | None:
+        """The one that the skulls on the table stand for."""
+        return disaster_at(self.skulls) if self.dice else None
+
+    @property
+    def developments_to_end(self) -> int | None:
+        """R47; R54: alone they end nothing."""
+        return None if self.is_alone else EDITIONS[self._edition].developments_to_end
+
+    def effect_of(self, development: DevelopmentView) -> Message:
+        return effect_of(development.name, self._edition, self.is_alone)
+
+    @property
+    def _edition(self) -> int:
+        return [edition.name for edition in EDITIONS].index(self.edition)
 
 
 def view(state: State, seat: int | None) -> TableView:
@@ -193,6 +225,7 @@ def view(state: State, seat: int | None) -> TableView:
         offers=int(state.offers),
         offer=_view_offer(state),
         seats=seats,
+        coming=foresee_strike(state),
     )
 
 
@@ -203,28 +236,6 @@ def _view_dice(state: State) -> tuple[DieView, ...]:
         DieView(number, face, locked and face == "skull", die_yield(state, seat, face))
         for number, face in enumerate(faces, start=1)
     )
-
-
-def die_yield(state: State, seat: int, face: str | None) -> DieYield:
-    """R9, with what the developments of *seat* add (R15-R17)."""
-    extra_food = int(owns(state, seat, int(Development.AGRICULTURE)))
-    extra_workers = int(owns(state, seat, int(Development.MASONRY)))
-    match face:
-        case "food":
-            return DieYield(food=FOOD_PER_FOOD + extra_food)
-        case "good":
-            return DieYield(goods=GOODS_PER_GOOD)
-        case "skull":
-            return DieYield(goods=GOODS_PER_SKULL)
-        case "workers":
-            return DieYield(workers=WORKERS_PER_WORKERS + extra_workers)
-        case "either":
-            return DieYield(food=FOOD_PER_EITHER + extra_food, workers=WORKERS_PER_EITHER + extra_workers)
-        case "coins":
-            has_coinage = owns(state, seat, int(Development.COINAGE))
-            return DieYield(coins=COINS_WITH_COINAGE if has_coinage else COINS_PER_COINS)
-        case _:
-            return DieYield()
 
 
 def _view_offer(state: State) -> OfferView | None:

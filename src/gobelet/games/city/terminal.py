@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gobelet.engine.contract import Notation
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
-from gobelet.engine.table import Table
 from gobelet.engine.terminal import Choice, Menu, seat_name
-from gobelet.games.city.abilities import abbreviate, describe, kind_of
+from gobelet.games.city.abilities import abbreviate
 from gobelet.games.city.view import CardView, SeatView, SpaceView, TableView, TrophyView
 from gobelet.games.city.words import ROWS, dice_words
 
@@ -39,8 +39,10 @@ MAX_CELL = 18
 EFFECTS_FROM = 80  # columns of the terminal
 
 
-def menu_for(table: Table, language: Language) -> Menu:
-    return WellMenu(table, language) if table.view().phase == "reroll" else Menu(table, language)
+def menu_for(view: TableView, choices: list[Choice], notation: Notation, language: Language) -> Menu:
+    if view.phase != "reroll":
+        return Menu(choices, notation)
+    return WellMenu(str(view.turn.die), choices, notation, language)
 
 
 class WellMenu(Menu):
@@ -48,16 +50,16 @@ class WellMenu(Menu):
 
     hint = "choose-dice-hint"
 
-    def __init__(self, table: Table, language: Language) -> None:
-        super().__init__(table, language)
-        read, legal = table.game.notation.parse_action, {choice.action: choice for choice in self.choices}
-        self.spent = table.view().turn.die
-        alone = legal[read(f"reroll {self.spent}")]
-        self.choices = [Choice(0, alone.label, alone.action)]
+    def __init__(self, spent: str, choices: list[Choice], notation: Notation, language: Language) -> None:
+        self.spent = spent
+        read, legal = notation.parse_action, {choice.action: choice for choice in choices}
+        alone = legal[read(f"reroll {spent}")]
+        dice = [Choice(0, alone.label, alone.action)]
         for number, row in enumerate(ROWS, start=1):
             action = read(f"reroll {self._with_spent([row])}")
-            if row != self.spent and action in legal:
-                self.choices.append(Choice(number, language.say(f"die-{row}"), action))
+            if row != spent and action in legal:
+                dice.append(Choice(number, language.say(f"die-{row}"), action))
+        super().__init__(dice, notation)
 
     def _with_spent(self, rows: Iterable[str]) -> str:
         chosen = {*rows, self.spent}
@@ -70,11 +72,10 @@ class WellMenu(Menu):
         if 0 in numbers:
             raise NotationError(text)
         dice = self._with_spent(ROWS[number - 1] for number in numbers)
-        return [self.table.game.notation.parse_action(f"reroll {dice}")]
+        return [self.notation.parse_action(f"reroll {dice}")]
 
 
-def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
-    view: TableView = table.view(seat)
+def draw(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
     own = view.seats[seat]
     parts: list[RenderableType] = [_headline(view, language)]
     for other in view.seats:
@@ -203,7 +204,7 @@ def _card(card: CardView, language: Language) -> list[Text]:
         name.append(f" {language.say('board-left', count=card.count)}", "dim")
     points = "X" if location.scores_culture else str(location.points)
     worth = [Text(f"{location.defence}⛨"), Text(f"{points}★")]
-    words = [Text(language.say(kind_of(location)), "dim"), Text(language.say(describe(location)))]
+    words = [Text(language.say(card.kind), "dim"), Text(language.say(card.effect))]
     return [name, _cost(card.cost, language), *worth, *words]
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gobelet.engine.contract import NOBODY
+from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.turns import active_seat, round_of
+from gobelet.games.city.abilities import describe, kind_of
 from gobelet.games.city.attacking import bandit_defence
 from gobelet.games.city.components import (
     BANDIT_POINTS,
@@ -37,6 +38,7 @@ from gobelet.games.city.position import count_discard
 from gobelet.games.city.scoring import city_points, count_solo_turns, is_last_round, score, trophy_points
 from gobelet.games.city.state import State, appraise_city, count_built, count_pile
 from gobelet.games.city.words import (
+    ABILITIES,
     BANDITS,
     LEVEL_NAMES,
     PHASES,
@@ -49,8 +51,37 @@ from gobelet.games.city.words import (
 )
 
 
+class Described:
+    """What a location does, in words and for signs."""
+
+    location: Location
+
+    @property
+    def effect(self) -> Message:
+        return describe(self.location)
+
+    @property
+    def ability(self) -> str:
+        return str(ABILITIES[self.location.ability])
+
+    @property
+    def gain(self) -> tuple[tuple[str, int], ...]:
+        return view_cost(self.location.gain)
+
+
+class Priced:
+    """What something costs, in words."""
+
+    cost: tuple[tuple[str, int], ...]
+
+    @property
+    def price(self) -> Message:
+        parts = tuple(Message(f"some-{name}", {"count": count}) for name, count in self.cost)
+        return Message("describe", {"parts": parts})
+
+
 @dataclass(frozen=True)
-class CardView:
+class CardView(Described, Priced):
     """A kind of card, and how many of it lie there."""
 
     location: Location
@@ -58,9 +89,14 @@ class CardView:
     cost: tuple[tuple[str, int], ...]
     count: int
 
+    @property
+    def kind(self) -> Message:
+        """Its type, and whether it is an army or a harvest."""
+        return kind_of(self.location)
+
 
 @dataclass(frozen=True)
-class SpaceView:
+class SpaceView(Described):
     name: str
     location: Location
     type: str
@@ -79,7 +115,7 @@ class DieView:
 
 
 @dataclass(frozen=True)
-class TrophyView:
+class TrophyView(Priced):
     """A pile of bandits or ships."""
 
     name: str
@@ -103,6 +139,9 @@ class SeatView:
     city_points: int
     cards: int
     score: int
+
+    def space(self, name: str) -> SpaceView:
+        return next(space for row in self.rows for space in row if space.name == name)
 
 
 @dataclass(frozen=True)
@@ -128,6 +167,11 @@ class TurnView:
     placing: Location | None
     opponent: int | None
 
+    @property
+    def in_hand(self) -> CardView | None:
+        """What is to be placed; it costs nothing."""
+        return None if self.placing is None else CardView(self.placing, TYPES[self.placing.type], (), 1)
+
 
 @dataclass(frozen=True)
 class TableView:
@@ -148,6 +192,11 @@ class TableView:
     ships: tuple[TrophyView, ...]
     solo: SoloView | None
     seats: tuple[SeatView, ...]
+
+    @property
+    def known(self) -> tuple[CardView, ...]:
+        """All that there is in the box, printed locations first."""
+        return tuple(view_card(location, 0) for location in range(NUM_LOCATIONS))
 
 
 def view(state: State, seat: int | None) -> TableView:

@@ -11,8 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gobelet.engine.language import Language
-from gobelet.engine.table import Table
-from gobelet.engine.terminal import Menu, seat_name
+from gobelet.engine.terminal import seat_name
 from gobelet.games.stars.view import CellView, GridView, RowView, SeatView, TableView
 
 ACCENT = "steel_blue1"
@@ -34,12 +33,7 @@ NUM_GREENS = 4
 GRID_ROW = 10
 
 
-def menu_for(table: Table, language: Language) -> Menu:
-    return Menu(table, language)
-
-
-def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
-    view: TableView = table.view(seat)
+def draw(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
     sheets = [_sheet(view.seats[seat], language)]
     sheets += [_sheet(other, language) for other in view.seats if other.seat != seat]
     parts: list[RenderableType] = [_headline(view, language), _dice(view, language)]

@@ -29,6 +29,11 @@ class DieView:
     colour: str
     face: str
 
+    @property
+    def value(self) -> int:
+        """What it adds to a sum: a star nothing."""
+        return int(self.face) if self.face.isdigit() else 0
+
 
 @dataclass(frozen=True)
 class CellView:
@@ -45,6 +50,13 @@ class RowView:
     ticked: int
     sum: int
     points: int  # doubled, or nothing, by the multiplier cells
+
+    @property
+    def counts(self) -> str | None:
+        """R26, R27: `double` once all multiplier cells are ticked, `nothing` while only some are."""
+        if not self.ticked:
+            return None
+        return "double" if self.ticked == self.multipliers else "nothing"
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,11 @@ class Mission:
     most: int
     values: int  # a bit for each value
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether somebody has seen it printed; else it is a reconstruction."""
+        return self.certainty in ("book", "print")
+
 
 @dataclass(frozen=True)
 class Scenario:

@@ -20,13 +20,13 @@ from gobelet.games.topia.constants import (
     NO_FACTION,
     NO_PLACE,
     District,
-    Faction,
     Phase,
 )
+from gobelet.games.topia.effects import counts_all, effect_of
 from gobelet.games.topia.log import die_at, die_message, district_message, idle_district, piece_at, tell
 from gobelet.games.topia.missions import describe
 from gobelet.games.topia.notation import outcomes
-from gobelet.games.topia.scoring import district_value, leaves_one_out, mission_points
+from gobelet.games.topia.scoring import district_value, mission_points
 from gobelet.games.topia.state import State, district_of, value_of
 from gobelet.games.topia.view import view
 from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES
@@ -165,32 +165,6 @@ Namer = Callable[[State, int], Message]
 
 def name_action(state: State, action: int) -> Message:
     return ACTIONS.name(NAMERS, state, action)
-
-
-def effect_of(state: State, district: int) -> Message:
-    """What the action of a district does, as it is played here."""
-    name = DISTRICTS[district]
-    if has_cubes(state, district):
-        name = "cubes"
-    elif district == District.BANK and is_bank_alike(state):
-        name = "bank-alike"
-    elif district == District.GUGU and is_gugu_by_one(state):
-        name = "gugu-by-one"
-    elif district == District.AGENCY:
-        return Message("effect-agency", {"count": int(count_agency_draws(state))})
-    return Message(f"effect-{name}")
-
-
-def power_of(state: State, seat: int) -> Message:
-    """What the power of a seat does here, in a few words."""
-    if counts_all(state, seat):
-        return Message("power-centauri-all")
-    return Message(f"power-{FACTIONS[state.factions[seat]]}")
-
-
-def counts_all(state: State, seat: int) -> bool:
-    """R21, R52: whether this is Centauri, and all three of its missions count."""
-    return bool(state.factions[seat] == Faction.CENTAURI and not leaves_one_out(state, seat))
 
 
 def _name_name(state: State, district: int) -> Message:

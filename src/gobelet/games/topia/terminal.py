@@ -11,30 +11,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gobelet.engine.language import Language
-from gobelet.engine.table import Table
-from gobelet.engine.terminal import SEAT_MARKS, SEAT_STYLES, Menu, seat_name
-from gobelet.games.topia.components import Mission
-from gobelet.games.topia.missions import describe, describe_scenario
-from gobelet.games.topia.presentation import effect_of, power_of
-from gobelet.games.topia.view import DistrictView, MissionView, SeatView, SlotView, TableView
-from gobelet.games.topia.words import DISTRICTS
+from gobelet.engine.terminal import SEAT_MARKS, SEAT_STYLES, seat_name
+from gobelet.games.topia.missions import describe_scenario
+from gobelet.games.topia.view import AsideView, DistrictView, MissionView, SeatView, SlotView, TableView
 
 ACCENT = "deep_pink2"
 DIE_STYLES = {"teal": "black on dark_cyan", "purple": "white on purple4", "white": "black on white"}
 MAX_DISTRICT = 40
-NUM_ROUNDS = 6
 
 
-def menu_for(table: Table, language: Language) -> Menu:
-    return Menu(table, language)
-
-
-def draw(table: Table, seat: int, language: Language, width: int) -> RenderableType:
-    view: TableView = table.view(seat)
-    effects = {name: language.say(effect_of(table.state, k)) for k, name in enumerate(DISTRICTS)}
-    powers = {own.seat: language.say(power_of(table.state, own.seat)) for own in view.seats if own.faction}
+def draw(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, language)]
-    parts += [_city(view, effects, language, width), _factions(view, seat, powers, language, width)]
+    parts += [_city(view, language, width), _factions(view, seat, language, width)]
     own = view.seats[seat]
     if own.missions:
         parts += [Text(), _missions(own, own.missions, language)]
@@ -46,8 +34,7 @@ def draw(table: Table, seat: int, language: Language, width: int) -> RenderableT
 
 def _headline(view: TableView, language: Language) -> RenderableType:
     line = Text.assemble((language.say("title"), f"bold {ACCENT}"), "  ")
-    late = view.round > NUM_ROUNDS
-    line.append(language.say("board-late") if late else language.say("board-round", round=view.round))
+    line.append(language.say("board-late") if view.is_late else language.say("board-round", round=view.round))
     if view.skipped:
         line.append(f"  {language.say('board-skipped')}", "dim")
     lines = [line]
@@ -72,13 +59,13 @@ def _cubes(cubes: Iterable[tuple[str, int]], language: Language) -> Text:
 # -- The city -------------------------------------------------------------------------------------------
 
 
-def _city(view: TableView, effects: dict[str, str], language: Language, width: int) -> RenderableType:
+def _city(view: TableView, language: Language, width: int) -> RenderableType:
     panel_width = min(width // (3 if width >= 84 else 2) - 1, MAX_DISTRICT)
-    panels = [_district(d, effects[d.name], language, panel_width) for d in view.districts]
+    panels = [_district(district, language, panel_width) for district in view.districts]
     return Columns(panels, padding=(0, 1, 0, 0))
 
 
-def _district(district: DistrictView, effect: str, language: Language, width: int) -> Panel:
+def _district(district: DistrictView, language: Language, width: int) -> Panel:
     """What it does, what lies there, and who would get its points."""
     slots = Text(" ").join(_slot(slot, language) for slot in district.slots)
     worth = Text(language.say("board-worth", points=district.value), "bold")
@@ -90,7 +77,7 @@ def _district(district: DistrictView, effect: str, language: Language, width: in
     title = Text(language.say(f"district-{district.name}"), "bold")
     is_lit = district.doing or district.named
     return Panel(
-        Group(Text(effect, "dim"), slots, worth),
+        Group(Text(language.say(district.effect), "dim"), slots, worth),
         title=title,
         title_align="left",
         border_style=ACCENT if is_lit else "dim",
@@ -114,9 +101,7 @@ def _slot(slot: SlotView, language: Language) -> Text:
 # -- Factions and missions ------------------------------------------------------------------------------
 
 
-def _factions(
-    view: TableView, seat: int, powers: dict[int, str], language: Language, width: int
-) -> RenderableType:
+def _factions(view: TableView, seat: int, language: Language, width: int) -> RenderableType:
     """Each player's score and dice, and below what their power does; what does not fit beside, below too."""
     names = [seat_name(own.seat, language) for own in view.seats]
     widest = max(name.cell_len for name in names)
@@ -134,13 +119,13 @@ def _factions(
         else:
             lines += [line, Text.assemble("   ", score)]
         if own.faction and view.scenario.powers:
-            lines.append(Text.assemble("   ", _power(own, powers[own.seat], language)))
+            lines.append(Text.assemble("   ", _power(own, language)))
     return Group(*lines)
 
 
-def _power(own: SeatView, power: str, language: Language) -> Text:
+def _power(own: SeatView, language: Language) -> Text:
     text = Text(language.say(f"faction-{own.faction}"), "bold")
-    text.append(f"  {power}", "dim")
+    text.append(f"  {language.say(f'power-{own.power}')}", "dim")
     if own.used:
         text.append(f"  {language.say('board-used')}", "red")
     return text
@@ -153,10 +138,8 @@ def _score(own: SeatView, view: TableView, language: Language) -> Text:
     if own.missions is None:
         parts.append(language.say("board-hand", count=own.hand))
     else:
-        points = own.score - own.dice_points - own.city_points
-        parts.append(
-            language.say("board-missions" if view.phase == "over" else "board-missions-so-far", points=points)
-        )
+        name = "board-missions" if view.phase == "over" else "board-missions-so-far"
+        parts.append(language.say(name, points=own.mission_points))
     return Text(" + ".join(parts), "dim")
 
 
@@ -165,25 +148,20 @@ def _missions(own: SeatView, missions: tuple[MissionView, ...], language: Langua
     title.append(f"  {language.say('board-mark')}", "dim")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for shown in missions:
-        now = language.say("board-points", points=shown.points)
-        style = "bold green3" if shown.points else "dim"
-        grid.add_row(
-            _mission_name(shown.mission, language), *_mission(shown.mission, language), Text(now, style)
+        now = Text(
+            language.say("board-points", points=shown.points), "bold green3" if shown.points else "dim"
         )
-    others = [("board-under", mission) for mission in own.under or ()]
-    others += [("board-returned", own.returned)] if own.returned else []
-    for where, mission in others:
-        name, condition, points = _mission_name(mission, language), *_mission(mission, language)
-        grid.add_row(name, condition, points, Text(language.say(where), "dim"), style="dim")
+        grid.add_row(*_mission(shown, language), now)
+    for aside in own.aside:
+        where = Text(language.say(f"board-{aside.where}"), "dim")
+        grid.add_row(*_mission(aside, language), where, style="dim")
     return Group(title, grid)
 
 
-def _mission_name(mission: Mission, language: Language) -> Text:
-    return Text(f"  {mission.name[language.code]}")
-
-
-def _mission(mission: Mission, language: Language) -> tuple[Text, Text]:
-    """What it asks for and pays; a reconstruction is marked."""
-    mark = "" if mission.certainty in ("book", "print") else "°"
+def _mission(shown: MissionView | AsideView, language: Language) -> tuple[Text, Text, Text]:
+    """Its name, what it asks for and what it pays; a reconstruction is marked."""
+    mission = shown.mission
     points = language.say("board-worth-points", points=mission.points)
-    return Text(language.say(describe(mission))), Text(f"{points}{mark}", "dim")
+    mark = "" if mission.is_certain else "°"
+    name, condition = mission.name[language.code], language.say(shown.text)
+    return Text(f"  {name}"), Text(condition), Text(f"{points}{mark}", "dim")

@@ -1,8 +1,12 @@
-"""What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print."""
+"""
+What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print.
+
+Research environments tell by their `repr` what seats know: what only helps drawing is left out of it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.turns import active_seat, round_of
@@ -16,11 +20,14 @@ from gobelet.games.topia.constants import (
     NO_PLACE,
     NUM_DISTRICTS,
     NUM_ON_CARD,
+    NUM_ROUNDS,
     SLOTS_A_DISTRICT,
     UNDER,
+    Condition,
     Phase,
 )
-from gobelet.games.topia.missions import name_scenario
+from gobelet.games.topia.effects import action_of, count_draws, describe_action, power_name
+from gobelet.games.topia.missions import describe, name_scenario
 from gobelet.games.topia.scoring import (
     city_points,
     controls_alone,
@@ -63,12 +70,43 @@ class DistrictView:
     points: tuple[int, ...]  # what each seat would get now
     named: bool
     doing: bool
+    action: str = field(repr=False)  # as it is played here: bank, bank-alike, cubes
+    draws: int = field(repr=False)  # missions that its action draws
+
+    @property
+    def effect(self) -> Message:
+        """What its action does."""
+        return describe_action(self.action, self.draws)
 
 
 @dataclass(frozen=True)
 class MissionView:
     mission: Mission
     points: int  # what it would bring now
+
+    @property
+    def text(self) -> Message:
+        """What it asks for."""
+        return describe(self.mission)
+
+    @property
+    def counts(self) -> str | None:
+        """Which dice bring its points, one by one: those left in the city, or one's own."""
+        return {Condition.PER_CITY_DIE: "left", Condition.PER_OWN_DIE: "count"}.get(
+            Condition(self.mission.condition)
+        )
+
+
+@dataclass(frozen=True)
+class AsideView:
+    """A mission that was held once."""
+
+    mission: Mission
+    where: str  # under the deck, or returned
+
+    @property
+    def text(self) -> Message:
+        return describe(self.mission)
 
 
 @dataclass(frozen=True)
@@ -85,6 +123,18 @@ class SeatView:
     dice_points: int
     city_points: int
     score: int  # without missions the viewer cannot see
+    power: str | None = field(repr=False)  # as it is played here: ewo, centauri-all
+
+    @property
+    def mission_points(self) -> int:
+        """What is known of them, as far as they count."""
+        return self.score - self.dice_points - self.city_points
+
+    @property
+    def aside(self) -> tuple[AsideView, ...]:
+        """As far as the viewer may know them."""
+        under = tuple(AsideView(mission, "under") for mission in self.under or ())
+        return (*under, AsideView(self.returned, "returned")) if self.returned else under
 
 
 @dataclass(frozen=True)
@@ -101,6 +151,16 @@ class TableView:
     skipped: bool
     awarded: tuple[str, int] | None
     seats: tuple[SeatView, ...]
+    cloned: str | None = field(repr=False)  # where the die lies that Dangmer changes
+
+    @property
+    def rounds(self) -> int:
+        return NUM_ROUNDS
+
+    @property
+    def is_late(self) -> bool:
+        """R25: the Roamers have a turn to make up for."""
+        return self.round > NUM_ROUNDS
 
     @property
     def scenario_name(self) -> Message:
@@ -123,6 +183,7 @@ def view(state: State, seat: int | None) -> TableView:
         skipped=bool(state.skipped),
         awarded=_view_award(state),
         seats=tuple(_view_seat(state, k, seat) for k in range(state.players)),
+        cloned=None if state.cloned == NO_PLACE else PLACES[state.cloned],
     )
 
 
@@ -155,6 +216,8 @@ def _view_district(state: State, district: int) -> DistrictView:
         points=tuple(int(district_points(state, district, seat)) for seat in seats),
         named=bool(state.named == district),
         doing=bool(state.doing == district),
+        action=action_of(state, district),
+        draws=count_draws(state, district),
     )
 
 
@@ -191,6 +254,7 @@ def _view_seat(state: State, seat: int, viewer: int | None) -> SeatView:
         dice_points=int(dice_points(state, seat)),
         city_points=int(city_points(state, seat)),
         score=int(score(state, seat) if is_open else public_score(state, seat)),
+        power=None if state.factions[seat] == NO_FACTION else power_name(state, seat),
     )
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
@@ -110,3 +111,36 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     if sheet.malus is not None:
         lines.append((Message("board-malus"), -sheet.malus))
     return lines
+
+
+# -- Other moments --------------------------------------------------------------------------------------
+
+
+def compare(table: Table, view: TableView, is_choosing: bool) -> Mapping[str, Any]:
+    """The table as the viewer left it, to mark what is new; and after each choice, to show what it writes."""
+    is_taking = is_choosing and view.phase in ("choose", "malus")
+    return {"left": _view_left(table, view), "trials": _view_trials(table) if is_taking else []}
+
+
+def _view_left(table: Table, view: TableView) -> TableView:
+    """At the end of the viewer's last turn."""
+    me = view.actor if view.viewer is None else view.viewer
+    steps = enumerate(table.steps, start=1)
+    after = [k for k, step in steps if step.seat == me and step.before.turn != table.state.turn]
+    index = after[-1] if after else 0
+    if index == len(table.steps):
+        return view
+    left: TableView = table.game.presentation.view(table.steps[index].before, None)
+    return left
+
+
+def _view_trials(table: Table) -> list[tuple[str, TableView]]:
+    """By colour or face, tried out on a table of its own; stars go where they can."""
+    trials = []
+    for action, piece in pieces(table).items():
+        after = table.copy()
+        after.play(action)
+        for _ in range(int(after.state.stars)):
+            after.play(after.legal_ids()[0])
+        trials.append((piece.removeprefix("take-"), after.view()))
+    return trials

@@ -167,8 +167,9 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     lines = [(Message("web-sheet-dice"), own.dice_points)]
     lines += [(Message(f"district-{district.name}"), district.points[seat]) for district in view.districts]
     missions = own.missions or ()
-    counted = own.score - own.dice_points - own.city_points
-    left_out = sum(mission.points for mission in missions) - counted if own.missions is not None else 0
+    left_out = (
+        sum(mission.points for mission in missions) - own.mission_points if own.missions is not None else 0
+    )
     return lines + _mission_lines(missions, left_out)
 
 
