@@ -14,7 +14,8 @@ from gobelet.engine.contract import Notation
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.engine.terminal import SEAT_MARKS, SEAT_STYLES, Choice, Menu, seat_name
-from gobelet.games.ages.view import DieView, MonumentView, SeatView, TableView
+from gobelet.games.ages.civilisation import MonumentView, SeatView
+from gobelet.games.ages.view import DieView, TableView
 
 ACCENT = "dark_orange3"
 FACE_STYLES = {

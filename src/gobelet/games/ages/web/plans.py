@@ -21,11 +21,12 @@ from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import ACTIONS, ASK, BUY, DISCARD, GIVE, REROLL, SELL, SPEND, TRADE, WORKER
 from gobelet.games.ages.building import open_boxes
 from gobelet.games.ages.buying import may_sell_food
+from gobelet.games.ages.civilisation import SeatView
 from gobelet.games.ages.constants import MONUMENT_BOXES, NEW_CITY_BOXES, NUM_NEW_CITIES
 from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS
 from gobelet.games.ages.log import some
 from gobelet.games.ages.trading import free_space, held, may_trade_with
-from gobelet.games.ages.view import SeatView, TableView
+from gobelet.games.ages.view import TableView
 from gobelet.games.ages.web.paying import Payment, Purse, settle
 from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, SITES
 
