@@ -13,7 +13,8 @@ from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.engine.terminal import Choice, Menu, seat_name
 from gobelet.games.city.abilities import abbreviate
-from gobelet.games.city.view import CardView, SeatView, SpaceView, TableView, TrophyView
+from gobelet.games.city.market import CardView, TrophyView
+from gobelet.games.city.view import SeatView, SpaceView, TableView
 from gobelet.games.city.words import ROWS, dice_words
 
 ACCENT = "orange3"

@@ -7,20 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gobelet.engine.contract import NOBODY, Message
+from gobelet.engine.contract import NOBODY
 from gobelet.engine.turns import active_seat, round_of
-from gobelet.games.city.abilities import describe, kind_of
-from gobelet.games.city.attacking import bandit_defence
-from gobelet.games.city.components import (
-    BANDIT_POINTS,
-    FIRST_CARD,
-    FIRST_STACK,
-    LOCATIONS,
-    NUM_LOCATIONS,
-    SHIP_COST,
-    SHIP_POINTS,
-    Location,
-)
+from gobelet.games.city.components import FIRST_CARD, FIRST_STACK, LOCATIONS, NUM_LOCATIONS, Location
 from gobelet.games.city.constants import (
     LOWER,
     NO_DIE,
@@ -34,65 +23,19 @@ from gobelet.games.city.constants import (
     UPPER,
     WAITING,
 )
+from gobelet.games.city.market import (
+    CardView,
+    Described,
+    TrophyView,
+    view_bandits,
+    view_card,
+    view_cards,
+    view_ship,
+)
 from gobelet.games.city.position import count_discard
 from gobelet.games.city.scoring import city_points, count_solo_turns, is_last_round, score, trophy_points
 from gobelet.games.city.state import State, appraise_city, count_built, count_pile
-from gobelet.games.city.words import (
-    ABILITIES,
-    BANDITS,
-    LEVEL_NAMES,
-    PHASES,
-    RESOURCES,
-    ROWS,
-    SHIPS,
-    SPACES,
-    STEPS,
-    TYPES,
-)
-
-
-class Described:
-    """What a location does, in words and for signs."""
-
-    location: Location
-
-    @property
-    def effect(self) -> Message:
-        return describe(self.location)
-
-    @property
-    def ability(self) -> str:
-        return str(ABILITIES[self.location.ability])
-
-    @property
-    def gain(self) -> tuple[tuple[str, int], ...]:
-        return view_cost(self.location.gain)
-
-
-class Priced:
-    """What something costs, in words."""
-
-    cost: tuple[tuple[str, int], ...]
-
-    @property
-    def price(self) -> Message:
-        parts = tuple(Message(f"some-{name}", {"count": count}) for name, count in self.cost)
-        return Message("describe", {"parts": parts})
-
-
-@dataclass(frozen=True)
-class CardView(Described, Priced):
-    """A kind of card, and how many of it lie there."""
-
-    location: Location
-    type: str
-    cost: tuple[tuple[str, int], ...]
-    count: int
-
-    @property
-    def kind(self) -> Message:
-        """Its type, and whether it is an army or a harvest."""
-        return kind_of(self.location)
+from gobelet.games.city.words import LEVEL_NAMES, PHASES, RESOURCES, ROWS, SPACES, STEPS, TYPES
 
 
 @dataclass(frozen=True)
@@ -112,17 +55,6 @@ class DieView:
     row: str
     column: int | None  # from 1; None: used, or about to be rolled
     rolling: bool
-
-
-@dataclass(frozen=True)
-class TrophyView(Priced):
-    """A pile of bandits or ships."""
-
-    name: str
-    points: int
-    defence: int  # now; ships have none
-    cost: tuple[tuple[str, int], ...]
-    left: int
 
 
 @dataclass(frozen=True)
@@ -169,7 +101,7 @@ class TurnView:
 
     @property
     def in_hand(self) -> CardView | None:
-        """What is to be placed; it costs nothing."""
+        """What is to be placed; it is not paid for."""
         return None if self.placing is None else CardView(self.placing, TYPES[self.placing.type], (), 1)
 
 
@@ -211,12 +143,12 @@ def view(state: State, seat: int | None) -> TableView:
         actor=None if state.actor == NOBODY else int(state.actor),
         turn=_view_turn(state),
         stacks=tuple(view_card(k, int(state.stacks[k])) for k in range(FIRST_STACK, FIRST_CARD)),
-        display=_view_cards(list(map(int, state.display[LOWER]))),
-        upper=_view_cards(list(map(int, state.display[UPPER]))),
+        display=view_cards(list(map(int, state.display[LOWER]))),
+        upper=view_cards(list(map(int, state.display[UPPER]))),
         pile=int(count_pile(state)),
-        discard=_view_cards(count_discard(state)),
-        bandits=tuple(_view_bandits(state, pile) for pile in range(NUM_BANDIT_PILES)),
-        ships=tuple(_view_ship(state, pile) for pile in range(NUM_SHIP_PILES)),
+        discard=view_cards(count_discard(state)),
+        bandits=tuple(view_bandits(state, pile) for pile in range(NUM_BANDIT_PILES)),
+        ships=tuple(view_ship(state, pile) for pile in range(NUM_SHIP_PILES)),
         solo=_view_solo(state) if state.players == 1 else None,
         seats=tuple(_view_seat(state, k) for k in range(state.players)),
     )
@@ -236,32 +168,6 @@ def _view_turn(state: State) -> TurnView:
         placing=None if state.placing == NO_LOCATION else LOCATIONS[state.placing],
         opponent=None if state.opponent == NOBODY else int(state.opponent),
     )
-
-
-# -- Cards ----------------------------------------------------------------------------------------------
-
-
-def _view_cards(counts: list[int]) -> tuple[CardView, ...]:
-    return tuple(view_card(k, counts[k]) for k in range(FIRST_STACK, NUM_LOCATIONS) if counts[k])
-
-
-def view_card(location: int, count: int) -> CardView:
-    known = LOCATIONS[location]
-    return CardView(known, TYPES[known.type], view_cost(known.cost), count)
-
-
-def view_cost(cost: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple((name, int(count)) for name, count in zip(RESOURCES, cost, strict=True) if count)
-
-
-def _view_bandits(state: State, pile: int) -> TrophyView:
-    defence = int(bandit_defence(state, pile))
-    return TrophyView(BANDITS[pile], int(BANDIT_POINTS[pile]), defence, (), int(state.bandits[pile]))
-
-
-def _view_ship(state: State, pile: int) -> TrophyView:
-    cost = view_cost(tuple(SHIP_COST[pile]))
-    return TrophyView(SHIPS[pile], int(SHIP_POINTS[pile]), 0, cost, int(state.ships[pile]))
 
 
 def _view_solo(state: State) -> SoloView:
