@@ -43,6 +43,8 @@ from gobelet.games.topia.scoring import (
 from gobelet.games.topia.state import State, card_place
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES, PLACES
 
+COUNTED = {Condition.PER_CITY_DIE: "city", Condition.PER_OWN_DIE: "own"}
+
 
 @dataclass(frozen=True)
 class DieView:
@@ -91,10 +93,8 @@ class MissionView:
 
     @property
     def counts(self) -> str | None:
-        """Which dice bring its points, one by one: those left in the city, or one's own."""
-        return {Condition.PER_CITY_DIE: "left", Condition.PER_OWN_DIE: "count"}.get(
-            Condition(self.mission.condition)
-        )
+        """Which dice bring its points, one by one: those left in the `city`, or one's `own`."""
+        return COUNTED.get(Condition(self.mission.condition))
 
 
 @dataclass(frozen=True)
