@@ -12,7 +12,7 @@ from rich.console import Console
 
 import gobelet
 from gobelet.cli import app
-from gobelet.cli.boards import board_of
+from gobelet.cli.boards import draw_board
 from gobelet.cli.locale import load_language
 from gobelet.engine.language import read_rulebook
 from gobelet.server.app import create_app
@@ -125,7 +125,7 @@ def draw_readme_board():
     table = game.table(position=README_POSITION, names=["Ada", "Bo"])
     language = load_language("en", game, table.names)
     console = Console(width=98, file=io.StringIO(), force_terminal=False)
-    console.print(board_of(game).draw(table, 0, language, 98))
+    console.print(draw_board(table, 0, language, 98))
     return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
 
