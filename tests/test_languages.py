@@ -14,7 +14,7 @@ from gobelet.cli.locale import FOLDER as TERMINAL
 from gobelet.engine.conformance.meeting import Meetings, list_legal
 from gobelet.engine.digest import random_game
 from gobelet.engine.language import LANGUAGES, Language, read_rulebook
-from gobelet.server.words import FOLDER as SERVICE
+from gobelet.server.language import FOLDER as SERVICE
 from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE as WEB
 

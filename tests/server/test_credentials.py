@@ -2,9 +2,9 @@
 
 import asyncio
 
+from gobelet.server.database import EVENTS, PLACES, TABLES
 from gobelet.server.identity import Identity, Person
-from gobelet.server.schema import EVENTS, PLACES, TABLES
-from tests.server.asking import IDENTITY, JSON, bearer, open_app
+from tests.server.in_process import IDENTITY, JSON, bearer, open_app
 from tests.server.worlds import refused_requests
 
 ADA, BO, EVE = Person("id-of-ada", "Ada"), Person("id-of-bo", "Bo"), Person("id-of-eve", "Eve")

@@ -16,9 +16,9 @@ from gobelet.server.documents import show_entry, show_record, show_table, show_t
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Started
 from gobelet.server.identity import Person
+from gobelet.server.language import say_error
 from gobelet.server.online import OnlineTable
-from gobelet.server.words import say_error
-from tests.server.asking import IDENTITY, JSON, bearer, listen, open_app, put_in
+from tests.server.in_process import IDENTITY, JSON, bearer, listen, open_app, put_in
 from tests.server.running import Server, free_port
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table, refused_requests
 

@@ -1,4 +1,4 @@
-"""The database: made by migrations, as schema.py says."""
+"""The database: made by migrations, as database.py says."""
 
 import asyncio
 from pathlib import Path
@@ -9,8 +9,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gobelet.server import migrations
+from gobelet.server.database import METADATA
 from gobelet.server.migrations import HEAD, alembic_config, read_version, upgrade
-from gobelet.server.schema import METADATA
 
 
 def on(database, *uses):
@@ -37,7 +37,7 @@ def differences(connection):
 
 class TestUpgrade:
     def test_from_nothing(self, database):
-        """What the migrations make is what schema.py says."""
+        """What the migrations make is what database.py says."""
         _, found = on(database, upgrade, differences)
         assert found == []
 

@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy.exc
 from sqlalchemy import insert, select
 
+from gobelet.server.database import EVENTS
 from gobelet.server.events import Said
 from gobelet.server.history import Happening
-from gobelet.server.schema import EVENTS
 from gobelet.server.settings import NO_LIMITS, Settings
 from gobelet.server.storage import Append, Storage
 from tests.server.conftest import run_sql

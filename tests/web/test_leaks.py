@@ -11,7 +11,7 @@ from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable, Status
 from gobelet.web.app import create_app
 from gobelet.web.boards import board_of
-from tests.server.asking import IDENTITY, bearer, open_app, put_in
+from tests.server.in_process import IDENTITY, bearer, open_app, put_in
 from tests.server.test_leaks import exchange_missions, is_of_game, moments, viewers
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table
 from tests.web.forms import FORM

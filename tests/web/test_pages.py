@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import gobelet
-from gobelet.web import boards, hinting
+from gobelet.web import boards, hints
 from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
 from gobelet.web.pages import new_table
@@ -570,7 +570,7 @@ class TestPlaying:
 
     def test_hint(self, ada, path, monkeypatch):
         """For who must decide: choices as bars, and a reason."""
-        monkeypatch.setattr(hinting, "LEVEL", "expert@20")  # uncompiled, more would take a minute
+        monkeypatch.setattr(hints, "LEVEL", "expert@20")  # uncompiled, more would take a minute
         text = ada.get(path, hint="true").text
         assert '<div class="hint"' in text
         assert "<meter" in text

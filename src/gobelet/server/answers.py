@@ -8,7 +8,7 @@ import orjson
 from starlette.responses import Response
 
 from gobelet.server.errors import ServiceError
-from gobelet.server.words import say_error
+from gobelet.server.language import say_error
 
 
 class Answer(Response):

@@ -15,14 +15,14 @@ from starlette.exceptions import HTTPException
 from gobelet import __version__
 from gobelet.server.answers import Answer, refuse
 from gobelet.server.api import games, live, people, tables
-from gobelet.server.api.asking import Gates
+from gobelet.server.api.dependencies import Gates
 from gobelet.server.errors import ServiceError
 from gobelet.server.goodbye import hearing_goodbye
 from gobelet.server.guard import Guard, Refuse, refuse_program
 from gobelet.server.keeper import Keeper
+from gobelet.server.language import choose_language
 from gobelet.server.service import Service
 from gobelet.server.settings import Settings
-from gobelet.server.words import choose_language
 
 DESCRIPTION = """
 Dice board games online. Say your name (`PUT /api/me`, or `POST /api/tokens` for a program), lay a table

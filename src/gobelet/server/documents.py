@@ -13,9 +13,9 @@ from gobelet.server.errors import ServiceError
 from gobelet.server.events import Joined, Moved, Rematched, Said, Started
 from gobelet.server.history import Entry, Status
 from gobelet.server.identity import Person
+from gobelet.server.language import language_for
 from gobelet.server.online import OnlineTable
 from gobelet.server.seats import Seat
-from gobelet.server.words import language_for
 
 
 def choose_viewer(online: OnlineTable, person: Person | None, wanted: int | None) -> int | None:

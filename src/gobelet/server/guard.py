@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gobelet.server.answers import refuse
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import new_id
+from gobelet.server.language import choose_language
 from gobelet.server.metrics import REQUESTS
 from gobelet.server.settings import Limits
-from gobelet.server.words import choose_language
 
 LOG = logging.getLogger("gobelet.server")
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -21,11 +21,11 @@ from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, u
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from gobelet.server.database import EVENTS, FACTS, PLACES, TABLES
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import read_event, write_event
 from gobelet.server.history import Happening
 from gobelet.server.migrations import upgrade
-from gobelet.server.schema import EVENTS, FACTS, PLACES, TABLES
 from gobelet.server.settings import Settings
 
 LOG = logging.getLogger("gobelet.server")

@@ -15,12 +15,12 @@ from starlette.types import Scope
 from gobelet.server.app import create_app as create_service_app
 from gobelet.server.errors import ServiceError
 from gobelet.server.guard import refuse_program
+from gobelet.server.language import say_error
 from gobelet.server.run import prepare_process
 from gobelet.server.settings import Settings
-from gobelet.server.words import say_error
-from gobelet.web.asking import Visitor, wait_page
 from gobelet.web.files import router as static_router
-from gobelet.web.pages import home, look, new_table, playing, replay, rules, sitting
+from gobelet.web.pages import home, lobby, look, new_table, replay, rules, table
+from gobelet.web.visitors import Visitor, wait_page
 
 API = "/api/"
 CODES = {  # what people are told of errors that are not ours
@@ -30,7 +30,7 @@ CODES = {  # what people are told of errors that are not ours
     asyncpg.PostgresError: "busy",
     OSError: "busy",
 }
-PAGES = (home, look, new_table, sitting, playing, replay, rules)
+PAGES = (home, look, new_table, lobby, table, replay, rules)
 
 
 def create_app(settings: Settings) -> FastAPI:

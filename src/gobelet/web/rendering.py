@@ -17,7 +17,7 @@ from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 from gobelet.games import find_game, list_games
 from gobelet.web.boards import board_folder, compare
-from gobelet.web.choosing import NO_CONTROLS, Controls
+from gobelet.web.controls import NO_CONTROLS, Controls
 from gobelet.web.files import board_style_path, static_path
 
 HERE = Path(__file__).parent

@@ -22,7 +22,7 @@ from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable
 from gobelet.server.seats import Seat
 from gobelet.web.boards import board_of
-from gobelet.web.choosing import NO_CONTROLS, Controls, controls_for
+from gobelet.web.controls import NO_CONTROLS, Controls, controls_for
 from gobelet.web.rendering import page_language, render_board, render_line
 
 MAX_LOG = 80  # entries on the page; the replay has all

@@ -11,7 +11,7 @@ import pytest
 import gobelet
 from gobelet.engine.errors import NotationError
 from gobelet.web.boards import board_of
-from gobelet.web.choosing import controls_for
+from gobelet.web.controls import controls_for
 from gobelet.web.rendering import page_language, render_board
 
 GAME = gobelet.game("ages")

@@ -11,7 +11,7 @@ import gobelet
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
 from gobelet.web.boards import board_folder, board_of
-from gobelet.web.choosing import controls_for
+from gobelet.web.controls import controls_for
 from gobelet.web.rendering import render_board
 
 GAME = gobelet.game("stars")

@@ -12,7 +12,7 @@ import gobelet
 from gobelet.engine.dice import new_rng
 from gobelet.engine.errors import NotationError
 from gobelet.web.boards import board_folder, board_of
-from gobelet.web.choosing import controls_for
+from gobelet.web.controls import controls_for
 from gobelet.web.rendering import page_language, render_board
 
 GAME = gobelet.game("topia")

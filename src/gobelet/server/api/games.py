@@ -9,10 +9,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gobelet import __version__
 from gobelet.games import find_game, list_games
-from gobelet.server.api.asking import REFUSALS, Reader, Tables
+from gobelet.server.api.dependencies import REFUSALS, Reader, Tables
 from gobelet.server.documents import show_game
+from gobelet.server.messages import GameShown, Health
 from gobelet.server.metrics import TABLES_KEPT
-from gobelet.server.schemas import GameShown, Health
 
 router = APIRouter(responses=REFUSALS)
 

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
-from gobelet.server.api.asking import REFUSALS, Lang, TableId, Tables, Watched, address_of
+from gobelet.server.api.dependencies import REFUSALS, Lang, TableId, Tables, Watched, address_of
 from gobelet.server.documents import show_entry
 from gobelet.server.errors import ServiceError
+from gobelet.server.messages import MAX_VERSION, EntryShown
 from gobelet.server.metrics import STREAMS
 from gobelet.server.online import OnlineTable
-from gobelet.server.schemas import MAX_VERSION, EntryShown
 
 RETRY = 1000  # milliseconds until a browser connects again
 MAX_SENT = 200  # entries; whoever was away for longer asks again after these

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from gobelet.server.api.asking import REFUSALS, Reader, Tables, address_of, gates_of, maybe_person
+from gobelet.server.api.dependencies import REFUSALS, Reader, Tables, address_of, gates_of, maybe_person
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import COOKIE, Person, check_name
-from gobelet.server.schemas import NewPerson, PersonShown, TokenShown
+from gobelet.server.messages import NewPerson, PersonShown, TokenShown
 
 COOKIE_SECONDS = 10 * 365 * 24 * 3600
 

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy import Row
 
 from gobelet.server.answers import Answer
-from gobelet.server.api.asking import (
+from gobelet.server.api.dependencies import (
     REFUSALS,
     Key,
     Lang,
@@ -27,8 +27,7 @@ from gobelet.server.documents import choose_viewer, show_record, show_table, sho
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import SeatPlan
 from gobelet.server.identity import Person, check_name
-from gobelet.server.online import OnlineTable, check_level
-from gobelet.server.schemas import (
+from gobelet.server.messages import (
     Drawing,
     Joining,
     NewTable,
@@ -43,6 +42,7 @@ from gobelet.server.schemas import (
     TurnShown,
     Undoing,
 )
+from gobelet.server.online import OnlineTable, check_level
 from gobelet.server.service import Service
 
 MAX_LISTED = 100

@@ -1,4 +1,4 @@
-"""How the database gets the tables of `schema.py`, whatever version wrote it."""
+"""How the database gets the tables of `database.py`, whatever version wrote it."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from gobelet.server.schema import METADATA
+from gobelet.server.database import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 context.run_migrations()

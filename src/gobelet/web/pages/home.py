@@ -13,8 +13,8 @@ from starlette.responses import Response
 from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
 from gobelet.server.errors import ServiceError
-from gobelet.web.asking import Visiting, Visitor
 from gobelet.web.rendering import page_language
+from gobelet.web.visitors import Visiting, Visitor
 
 MAX_LISTED = 12
 

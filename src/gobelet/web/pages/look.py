@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
 
 from gobelet.engine.language import LANGUAGES
-from gobelet.web.asking import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, Visiting, remember
+from gobelet.web.visitors import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, Visiting, remember
 
 router = APIRouter()
 

@@ -11,15 +11,15 @@ from gobelet.bots import LEVELS
 from gobelet.engine.errors import UnknownGameError
 from gobelet.engine.game import Game
 from gobelet.games import find_game
-from gobelet.server.api.asking import address_of, gates_of, own_key
+from gobelet.server.api.dependencies import address_of, gates_of, own_key
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import SeatPlan
 from gobelet.server.identity import MAX_NAME, Person, check_name
+from gobelet.server.language import say_error
 from gobelet.server.online import check_level
-from gobelet.server.words import say_error
-from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody, wait_page
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
+from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person, wait_page
 
 NOBODY = "nobody"
 QUICK_LEVEL = "normal"
@@ -66,7 +66,7 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
         return _show(visitor, game, form, problem)
     try:
         service.readiness.check(game.id)
-        person = somebody(visitor, form)
+        person = require_person(visitor, form)
         gates_of(visitor.request).tables.take(address_of(visitor.request))
         seats = [SeatPlan(person.id, person.name), SeatPlan(level=QUICK_LEVEL)]
         if not form.get("quick"):
@@ -88,7 +88,7 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
         if error.code == "not-ready":
             return wait_page(visitor, page_language(visitor.code, game).say("title"), form)
         return _show(visitor, game, form, say_error(error, visitor.code))
-    return go_to(visitor, f"/tables/{online.id}", person)
+    return redirect(visitor, f"/tables/{online.id}", person)
 
 
 def _find_problem(visitor: Visitor, game: Game, form: Form) -> str | None:

@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from gobelet.server.api.asking import TableId
+from gobelet.server.api.dependencies import TableId
 from gobelet.server.errors import ServiceError
 from gobelet.server.history import Status
 from gobelet.server.online import OnlineTable
-from gobelet.web.asking import Visiting
 from gobelet.web.table_page import TablePage
+from gobelet.web.visitors import Visiting
 
 router = APIRouter(prefix="/tables")
 

@@ -14,9 +14,9 @@ from gobelet.engine.errors import UnknownGameError
 from gobelet.engine.game import Game
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
-from gobelet.web.asking import Visiting
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
+from gobelet.web.visitors import Visiting
 
 router = APIRouter()
 

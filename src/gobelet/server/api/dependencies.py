@@ -12,12 +12,12 @@ from fastapi import Depends, Header, Path, Query, Request
 
 from gobelet.server.errors import STATUS, ServiceError
 from gobelet.server.identity import COOKIE, Person
+from gobelet.server.language import choose_language
 from gobelet.server.limits import Buckets
+from gobelet.server.messages import Refusal
 from gobelet.server.online import OnlineTable
-from gobelet.server.schemas import Refusal
 from gobelet.server.service import Service
 from gobelet.server.settings import Limits
-from gobelet.server.words import choose_language
 
 BEARER = "bearer "
 MEANING = {

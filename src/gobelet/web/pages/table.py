@@ -11,19 +11,19 @@ from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, Response
 
 from gobelet.engine.errors import GobeletError
-from gobelet.server.api.asking import TableId, gates_of, own_key
+from gobelet.server.api.dependencies import TableId, gates_of, own_key
 from gobelet.server.documents import show_turn
 from gobelet.server.errors import ServiceError
 from gobelet.server.history import Status
 from gobelet.server.identity import Person
+from gobelet.server.language import say_error
+from gobelet.server.messages import MAX_TEXT
 from gobelet.server.online import OnlineTable
-from gobelet.server.schemas import MAX_TEXT
-from gobelet.server.words import say_error
-from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.boards import board_of
-from gobelet.web.hinting import show_hint
-from gobelet.web.pages.sitting import base_of, show_lobby
+from gobelet.web.hints import show_hint
+from gobelet.web.pages.lobby import base_of, show_lobby
 from gobelet.web.table_page import TablePage, invitations, names_in
+from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person
 
 Seq = Annotated[int | None, Query(ge=0)]
 
@@ -84,7 +84,7 @@ async def _act(
 
     Who follows at a pace is shown first what they have done themselves, then what bots did meanwhile.
     """
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     key = own_key(person, form.get("key") or None)
     try:
         after = await visitor.service.act(
@@ -100,7 +100,7 @@ async def _act(
         return _show(visitor, page, error=error)
     query = {"player": _player(form), "at": after.version if form.get("paced") else None}
     asked = urlencode({name: value for name, value in query.items() if value is not None})
-    return go_to(visitor, f"/tables/{table_id}?{asked}".rstrip("?"), person)
+    return redirect(visitor, f"/tables/{table_id}?{asked}".rstrip("?"), person)
 
 
 def _player(form: Form) -> int | None:
@@ -183,7 +183,7 @@ def _resign(online: OnlineTable, person: Person) -> Any:
 async def say(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
     text = " ".join(form.get("text").split())[:MAX_TEXT]
     if not text or not text.isprintable():
-        return go_to(visitor, f"/tables/{table_id}")
+        return redirect(visitor, f"/tables/{table_id}")
     if visitor.person is not None:
         gates_of(visitor.request).words.take(visitor.person.id)
     return await _act(visitor, table_id, form, lambda online, person: online.say(person, text))

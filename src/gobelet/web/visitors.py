@@ -10,12 +10,12 @@ from fastapi import Depends, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gobelet.engine.language import LANGUAGES
-from gobelet.server.api.asking import address_of, gates_of, maybe_person, service_of
+from gobelet.server.api.dependencies import address_of, gates_of, maybe_person, service_of
 from gobelet.server.api.people import COOKIE_SECONDS
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import COOKIE, Person, check_name
+from gobelet.server.language import choose_language
 from gobelet.server.readiness import RETRY_AFTER
-from gobelet.server.words import choose_language
 from gobelet.web.rendering import page_language, render
 
 LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
@@ -107,7 +107,7 @@ Visiting = Annotated[Visitor, Depends(visitor)]
 Sent = Annotated[Form, Depends(read_form)]
 
 
-def somebody(visitor: Visitor, form: Form) -> Person:
+def require_person(visitor: Visitor, form: Form) -> Person:
     """Who sends this; whoever is new gets to be somebody, under the name in the form or a name for guests."""
     named = form.get("name").strip()
     known = visitor.person
@@ -127,7 +127,7 @@ def wait_page(visitor: Visitor, game: str, form: Form | None = None) -> Response
     return page
 
 
-def go_to(visitor: Visitor, path: str, person: Person | None = None) -> Response:
+def redirect(visitor: Visitor, path: str, person: Person | None = None) -> Response:
     """On to another page, after something was done."""
     answer = RedirectResponse(path, 303)
     if person is not None and person != visitor.person:

@@ -11,13 +11,13 @@ from fastapi import APIRouter
 from markupsafe import Markup
 from starlette.responses import Response
 
-from gobelet.server.api.asking import TableId
+from gobelet.server.api.dependencies import TableId
 from gobelet.server.errors import ServiceError
+from gobelet.server.language import say_error
 from gobelet.server.online import OnlineTable
-from gobelet.server.words import say_error
-from gobelet.web.asking import Form, Sent, Visiting, Visitor, go_to, somebody
 from gobelet.web.pages.home import game_card
 from gobelet.web.table_page import invitations, names_in
+from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person
 
 MAX_SEED = 64
 
@@ -61,7 +61,7 @@ async def ask(visitor: Visiting, table_id: TableId, link: str = "") -> Response:
     if not link and not online.may_watch(visitor.person):
         raise ServiceError("unknown-table")
     if online.seats_of(visitor.person) and not link:
-        return go_to(visitor, f"/tables/{table_id}")
+        return redirect(visitor, f"/tables/{table_id}")
     seat = None
     try:
         person = visitor.person or visitor.service.identity.new_person("?")
@@ -82,7 +82,7 @@ async def ask(visitor: Visiting, table_id: TableId, link: str = "") -> Response:
 
 @router.post("/{table_id}/join")
 async def join(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     link = form.get("link") or None
 
     def decide(online: OnlineTable) -> Any:
@@ -93,7 +93,7 @@ async def join(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
     seed = _read_seed(form)
     if seed is not None and online.table is None:
         await visitor.service.act(table_id, lambda online: online.give_seed(person, seed), person=person)
-    return go_to(visitor, f"/tables/{table_id}", person)
+    return redirect(visitor, f"/tables/{table_id}", person)
 
 
 def _read_seed(form: Form) -> str | None:
@@ -104,41 +104,41 @@ def _read_seed(form: Form) -> str | None:
 
 @router.post("/{table_id}/start")
 async def start(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     seed = _read_seed(form)
     await visitor.service.act(table_id, lambda online: online.start(person, seed), person=person)
-    return go_to(visitor, f"/tables/{table_id}", person)
+    return redirect(visitor, f"/tables/{table_id}", person)
 
 
 @router.post("/{table_id}/relink")
 async def relink(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    person, seat = somebody(visitor, form), form.number("seat")
+    person, seat = require_person(visitor, form), form.number("seat")
     await visitor.service.act(table_id, lambda online: online.relink(person, seat), person=person)
-    return go_to(visitor, f"/tables/{table_id}", person)
+    return redirect(visitor, f"/tables/{table_id}", person)
 
 
 @router.post("/{table_id}/leave")
 async def leave(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     await visitor.service.act(table_id, lambda online: online.leave(person), person=person)
-    return go_to(visitor, "/", person)
+    return redirect(visitor, "/", person)
 
 
 @router.post("/{table_id}/return")
 async def come_back(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     await visitor.service.act(table_id, lambda online: online.come_back(person), person=person)
-    return go_to(visitor, f"/tables/{table_id}", person)
+    return redirect(visitor, f"/tables/{table_id}", person)
 
 
 @router.post("/{table_id}/rematch")
 async def rematch(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
     """The same people again; if nobody is missing, begin at once."""
-    person = somebody(visitor, form)
+    person = require_person(visitor, form)
     online = await visitor.service.rematch(person, table_id)
     is_full = not any(seat.is_open for seat in online.seats)
     if online.table is None and is_full and online.is_host(person):
         online = await visitor.service.act(
             online.id, lambda online: online.start(person, None), person=person
         )
-    return go_to(visitor, f"/tables/{online.id}", person)
+    return redirect(visitor, f"/tables/{online.id}", person)
