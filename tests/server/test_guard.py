@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobelet.server.limits import Buckets
+from gobelet.server.api.dependencies import Buckets
 from gobelet.server.logs import JsonLines
 from gobelet.server.settings import NO_LIMITS
 from tests.server.people import BOT, ME, here, path_of

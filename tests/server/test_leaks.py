@@ -12,12 +12,13 @@ import gobelet
 from gobelet.games.topia.constants import UNDER
 from gobelet.games.topia.words import MISSIONS
 from gobelet.server.answers import Answer
-from gobelet.server.documents import show_entry, show_record, show_table, show_turn, visible_links
+from gobelet.server.documents import show_entry, show_record, show_table, show_turn
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Started
 from gobelet.server.identity import Person
 from gobelet.server.language import say_error
 from gobelet.server.online import OnlineTable
+from gobelet.server.presenter import Presenter
 from tests.server.in_process import IDENTITY, JSON, bearer, listen, open_app, put_in
 from tests.server.running import Server, free_port
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table, refused_requests
@@ -53,10 +54,11 @@ def viewers(players):
 def shown_to(online, viewer):
     """All that one viewer can be shown of a table, as bytes."""
     person = None if viewer is None else Person(f"person{viewer}", NAMES[viewer])
-    links = visible_links(online, person, lambda online, seat: f"link {seat.number} {seat.generation}")
-    yield from (show_table(online, person, viewer, code, links) for code in LANGUAGES)
-    yield from (show_entry(online, entry, "en") for entry in online.log[-RECENT:])
-    yield show_turn(online, person)
+    for code in LANGUAGES:
+        shown = Presenter(online, person, code, viewer)
+        yield show_table(shown, shown.links(lambda _, seat: f"link {seat.number} {seat.generation}"))
+    yield from (show_entry(Presenter(online, None, "en"), entry) for entry in online.log[-RECENT:])
+    yield show_turn(Presenter(online, person, "en"))
     yield refusal(show_record, online) if online.game.has_secrets else show_record(online)
     if person is not None:
         yield refusal(online.play, person, ["nonsense"], online.version)

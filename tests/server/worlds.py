@@ -25,11 +25,11 @@ def play_table(game, players, seed, **options):
     before += [Seeded(k, f"luck-of-{k}") for k in range(players)]
     happenings = [Happening(event, float(k), f"{k}/key") for k, event in enumerate(before)]
     online = OnlineTable("table", f"dice{seed}").after(happenings)
-    events = online.start(people[0], None)
+    events = online.start(people[0], None).events
     while events:
         happened = [Happening(event, float(online.version + k)) for k, event in enumerate(events)]
         happenings, online = happenings + happened, online.after(happened)
-        events = decide(online, people, rng) if online.status == Status.RUNNING else []
+        events = decide(online, people, rng).events if online.status == Status.RUNNING else ()
     return happenings
 
 

@@ -74,6 +74,21 @@ class Language:
         return value
 
 
+def choose_language(accepted: str | None) -> str:
+    """The first of ours in an Accept-Language header; English if there is none."""
+    wanted: list[tuple[float, str]] = []
+    for part in (accepted or "")[:200].split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.strip().lower()[:2]))
+        except ValueError:
+            continue
+    for _, code in sorted(wanted, key=lambda choice: choice[0]):
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
 @functools.cache
 def read_rulebook(folder: Path, code: str) -> dict[str, str]:
     """The numbered rules of a game in one language, by number: `R7` and its text."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gobelet.engine.contract import Message
+from gobelet.engine.table import Table
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,4 @@ class Composed:
 
     actions: Sequence[str]
     label: Message  # what the button says: what will happen
+    played: Table | None = None  # the game after them, where it had to be played to know

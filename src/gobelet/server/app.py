@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from gobelet import __version__
+from gobelet.engine.language import choose_language
 from gobelet.server.answers import Answer, refuse
 from gobelet.server.api import games, live, people, tables
 from gobelet.server.api.dependencies import Gates
@@ -20,7 +21,6 @@ from gobelet.server.errors import ServiceError
 from gobelet.server.goodbye import hearing_goodbye
 from gobelet.server.guard import Guard, Refuse, refuse_program
 from gobelet.server.keeper import Keeper
-from gobelet.server.language import choose_language
 from gobelet.server.service import Service
 from gobelet.server.settings import Settings
 

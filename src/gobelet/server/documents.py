@@ -1,156 +1,103 @@
-"""What is shown of a table, to one viewer, as plain data: nothing here that the viewer may not see."""
+"""Answers as plain data: a table, a turn, an event, a record, a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from gobelet.bots import LEVELS
-from gobelet.engine.contract import Message
 from gobelet.engine.game import Game
-from gobelet.engine.language import Language
 from gobelet.engine.record import format_record
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Joined, Moved, Rematched, Said, Started
 from gobelet.server.history import Entry, Status
-from gobelet.server.identity import Person
-from gobelet.server.language import language_for
 from gobelet.server.online import OnlineTable
+from gobelet.server.presenter import Presenter
 from gobelet.server.seats import Seat
 
 
-def choose_viewer(online: OnlineTable, person: Person | None, wanted: int | None) -> int | None:
-    """Through whose eyes: one's own seat; of several at one screen the one asked for, or who must decide."""
-    own = [seat.number for seat in online.seats_of(person)]
-    if wanted is not None:
-        if wanted not in own:
-            raise ServiceError("not-seated", version=online.version)
-        return wanted
-    acting = online.acting
-    return acting.number if acting and acting.number in own else own[0] if own else None
-
-
-def show_table(
-    online: OnlineTable, person: Person | None, viewer: int | None, code: str, links: dict[int, str]
-) -> dict[str, Any]:
-    """The whole table, as *viewer* sees it."""
-    made = online.created
-    shown = {
-        "id": online.id,
-        "version": online.version,
-        "status": online.status.value,
+def show_table(shown: Presenter, links: dict[int, str]) -> dict[str, Any]:
+    """The whole table, as its viewer sees it."""
+    online, made = shown.online, shown.online.created
+    document = {
+        "id": shown.id,
+        "version": shown.version,
+        "status": shown.status,
         "game": made.game,
-        "options": {o.name: made.options.get(o.name, o.values[0]) for o in online.game.options},
+        "options": {o.name: made.options.get(o.name, o.values[0]) for o in shown.game.options},
         "visibility": made.visibility,
         "real_dice": made.real_dice,
-        "host": online.is_host(person),
+        "host": shown.is_host,
         "created_at": online.log[0].at,
-        "seats": [_show_seat(online, seat, person, links) for seat in online.seats],
+        "seats": [_show_seat(shown, seat, links.get(seat.number)) for seat in online.seats],
         "dice": {
             "commitment": made.commitment,
             "seeds": online.seeds if made.commitment and online.status != Status.OPEN else None,
-            "secret": online.revealed_secret,
+            "secret": shown.secret,
         },
-        "rematch": online.rematch,
-        "you": viewer,
+        "rematch": shown.rematch,
+        "you": shown.viewer,
         "position": None,
-        **show_turn(online, person),
+        **show_turn(shown),
     }
-    if online.table is not None:
-        table = online.table
-        shown["ask"] = _ask(online, code)
-        shown["rules"] = list(table.game.presentation.rules_now(table.state))
-        shown["position"] = table.view(viewer)
-        if online.status == Status.OVER:
-            shown["result"] = {"scores": table.scores(), "places": online.places()}
-    return shown
+    return document | (_show_game_so_far(shown) if shown.table is not None else {})
 
 
-def show_turn(online: OnlineTable, person: Person | None) -> dict[str, Any]:
+def _show_game_so_far(shown: Presenter) -> dict[str, Any]:
+    document = {
+        "ask": shown.question if shown.online.status == Status.RUNNING else None,
+        "rules": shown.rules,
+        "position": shown.view,
+    }
+    if shown.online.status == Status.OVER:
+        document["result"] = {"scores": shown.scores, "places": shown.places}
+    return document
+
+
+def show_turn(shown: Presenter) -> dict[str, Any]:
     """What a player must know to go on: whose turn it is, and what they may do."""
-    acting, table = online.acting, online.table
-    is_mine = acting is not None and person is not None and acting.person == person.id
-    is_waiting = online.status == Status.RUNNING and table is not None and table.pending > 0
     return {
-        "version": online.version,
-        "status": online.status.value,
-        "actor": acting.number if acting else None,
-        "legal": table.legal() if table and is_mine and acting and not acting.is_played_by_bot else [],
-        "may_undo": bool(table and is_mine and acting and not acting.is_played_by_bot and table.may_undo),
-        "draws": _list_draws(online) if is_waiting and online.seats_of(person) else [],
+        "version": shown.version,
+        "status": shown.status,
+        "actor": shown.acting.number if shown.acting else None,
+        "legal": shown.legal,
+        "may_undo": shown.may_undo,
+        "draws": shown.draws,
     }
 
 
-def _list_draws(online: OnlineTable) -> list[str]:
-    table = online.position
-    names = [online.game.notation.format_draw(table.state, k) for k in range(table.pending)]
-    return list(dict.fromkeys(names))
-
-
-def _ask(online: OnlineTable, code: str) -> str | None:
-    table = online.position
-    if online.status != Status.RUNNING:
-        return None
-    return _language(online, code).say(table.game.presentation.ask(table.state))
-
-
-def _show_seat(
-    online: OnlineTable, seat: Seat, person: Person | None, links: dict[int, str]
-) -> dict[str, Any]:
+def _show_seat(shown: Presenter, seat: Seat, link: str | None) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
-        "yours": person is not None and seat.person == person.id,
+        "yours": shown.is_own(seat),
         "left": seat.left_at is not None,
         "stand_in": seat.has_stand_in,
         "resigned": seat.has_resigned,
         "seeded": seat.seed is not None,
-        "link": links.get(seat.number),
+        "link": link,
     }
 
 
-def visible_links(online: OnlineTable, person: Person | None, link_to: Any) -> dict[int, str]:
-    """Of one's own seat, to go on elsewhere; of open seats for whoever laid the table, to invite with."""
-    if online.status not in (Status.OPEN, Status.RUNNING):
-        return {}
-    own = {seat.number for seat in online.seats_of(person)}
-    opened = {seat.number for seat in online.seats if seat.is_open and online.is_host(person)}
-    return {number: link_to(online, online.seats[number]) for number in sorted(own | opened)}
-
-
-# -- What has happened ----------------------------------------------------------------------------------
-
-
-def show_entry(online: OnlineTable, entry: Entry, code: str) -> dict[str, Any]:
+def show_entry(shown: Presenter, entry: Entry) -> dict[str, Any]:
     """One event, as everybody at the table and around it may see it."""
     event = entry.event
-    shown: dict[str, Any] = {"seq": entry.seq, "kind": event.kind, "at": entry.at}
-    shown["seat"] = getattr(event, "seat", None)
-    shown["told"] = _tell(online, entry, code)
+    document: dict[str, Any] = {"seq": entry.seq, "kind": event.kind, "at": entry.at}
+    document["seat"] = getattr(event, "seat", None)
+    document["told"] = [shown.language.say(message) for message in shown.tell(entry)]
     match event:
-        case Moved() if not online.game.has_secrets:  # else it could be one, word for word
-            shown |= {"actions": list(event.actions), "draws": list(event.draws)}
-        case Started() if not online.game.has_secrets:
-            shown |= {"draws": list(event.draws)}
+        case Moved() if not shown.game.has_secrets:  # else it could be one, word for word
+            document |= {"actions": list(event.actions), "draws": list(event.draws)}
+        case Started() if not shown.game.has_secrets:
+            document |= {"draws": list(event.draws)}
         case Said():
-            shown |= {"name": event.name, "text": event.text}
+            document |= {"name": event.name, "text": event.text}
         case Joined():
-            shown |= {"name": event.name}
+            document |= {"name": event.name}
         case Rematched():
-            shown |= {"table": event.table}
-    return shown
-
-
-def _tell(online: OnlineTable, entry: Entry, code: str) -> list[str]:
-    """In words; what was undone since has none."""
-    if online.table is None or entry.last_step > len(online.table.steps):
-        return []
-    language = _language(online, code)
-    messages: list[Message] = []
-    for index in range(entry.first_step, entry.last_step):
-        messages += online.table.tell(index)
-    return [language.say(message) for message in messages]
+            document |= {"table": event.table}
+    return document
 
 
 def show_record(online: OnlineTable) -> str:
@@ -185,8 +132,3 @@ def show_game(game: Game, ready: bool) -> dict[str, Any]:
         "levels": list(LEVELS),
         "ready": ready,
     }
-
-
-def _language(online: OnlineTable, code: str) -> Language:
-    names = tuple(seat.shown_name for seat in online.seats)
-    return language_for(code, online.created.game, names)

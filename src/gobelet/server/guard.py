@@ -15,10 +15,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gobelet.engine.language import choose_language
 from gobelet.server.answers import refuse
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import new_id
-from gobelet.server.language import choose_language
 from gobelet.server.metrics import REQUESTS
 from gobelet.server.settings import Limits
 

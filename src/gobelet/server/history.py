@@ -10,6 +10,7 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Self
 
 from gobelet.engine.game import Game
@@ -54,6 +55,14 @@ class Happening:
 
 
 @dataclass(frozen=True)
+class Decision:
+    """What is to happen, and the game that it leads to where it had to be played to decide it."""
+
+    events: tuple[Event, ...] = ()
+    played: Table | None = None
+
+
+@dataclass(frozen=True)
 class Entry:
     """An event in its place, and the steps of the game that it brought."""
 
@@ -77,7 +86,6 @@ class PlayedTable:
         self.rematch: str | None = None
         self.table: Table | None = None
         self.changed = 0  # the event that changed the position last
-        self._foreseen: tuple[Event, Table] | None = None  # where an event leads that may be stored soon
         self.dice_secret = secret
 
     # -- What is there ----------------------------------------------------------------------------------
@@ -86,7 +94,7 @@ class PlayedTable:
     def version(self) -> int:
         return len(self.log)
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return find_game(self.created.game)
 
@@ -110,6 +118,10 @@ class PlayedTable:
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat in self.seats if person is not None and seat.person == person.id]
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_open for seat in self.seats)
 
     def is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.created.host
@@ -164,20 +176,19 @@ class PlayedTable:
 
     # -- What happens -----------------------------------------------------------------------------------
 
-    def after(self, happenings: Sequence[Happening]) -> Self:
-        """The table as these events leave it; this one stays as it is."""
+    def after(self, happenings: Sequence[Happening], played: Table | None = None) -> Self:
+        """The table as these events leave it, this one stays as it is; *played*: the game then, if known."""
         after = copy.copy(self)
         after.log, after.resigned, after.keys = list(self.log), list(self.resigned), set(self.keys)
         after.seats = [replace(seat) for seat in self.seats]
-        after.table = self.table.fork() if self.table else None
+        after.table = self.table if self.table is None or played else self.table.fork()
         for happening in happenings:
-            after._take_in(happening)
-        after._foreseen = None
+            after._take_in(happening, played)
         return after
 
-    def _take_in(self, happening: Happening) -> None:
+    def _take_in(self, happening: Happening, played: Table | None) -> None:
         event, first_step = happening.event, len(self.table.steps) if self.table else 0
-        self._happen(event, happening.at)
+        self._happen(event, happening.at, played)
         last_step = len(self.table.steps) if self.table else 0
         self.log.append(Entry(self.version + 1, happening.at, event, first_step, last_step))
         if happening.key is not None:
@@ -186,7 +197,7 @@ class PlayedTable:
             self.changed = self.version
             self._look_whether_over()
 
-    def _happen(self, event: Event, at: float) -> None:
+    def _happen(self, event: Event, at: float, played: Table | None) -> None:
         match event:
             case Created():
                 self.seats = [Seat.planned(k, plan) for k, plan in enumerate(event.seats)]
@@ -198,10 +209,9 @@ class PlayedTable:
                 self.seats[event.seat].generation += 1
             case Started():
                 self.status = Status.RUNNING
-                self.table = self._lay_out()
-                self.table.draw(*event.draws)
+                self.table = played or self._begin(event.draws)
             case Moved():
-                self._move(event)
+                self.table = played or self._go_on(event)
             case Undone():
                 self.position.undo()
             case Resigned():
@@ -221,16 +231,20 @@ class PlayedTable:
             case Rematched():
                 self.rematch = event.table
 
-    def _lay_out(self) -> Table:
+    def _begin(self, draws: Sequence[str]) -> Table:
+        table = self._new_game()
+        table.draw(*draws)
+        return table
+
+    def _go_on(self, event: Moved) -> Table:
+        table = self.position
+        table.play(*event.actions)
+        table.draw(*event.draws)
+        return table
+
+    def _new_game(self) -> Table:
         names, options = [seat.shown_name for seat in self.seats], self.created.options
         return Table(self.game, self.game.new_state(len(names), options), names=names, options=options)
-
-    def _move(self, event: Moved) -> None:
-        if self._foreseen is not None and self._foreseen[0] is event:
-            self.table = self._foreseen[1]  # it was played when it was checked
-        else:
-            self.position.play(*event.actions)
-            self.position.draw(*event.draws)
 
     def _look_whether_over(self) -> None:
         left = len(self.seats) - len(self.resigned)

@@ -1,4 +1,4 @@
-"""The languages of the service: which one somebody reads, and its words."""
+"""The words of the service: of a game with the names at one table, and of refusals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import copy
 import functools
 from pathlib import Path
 
-from gobelet.engine.language import LANGUAGES, Language
+from gobelet.engine.language import Language
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
 
@@ -32,18 +32,3 @@ def _service_language(code: str) -> Language:
 
 def say_error(error: ServiceError, code: str) -> str:
     return _service_language(code).say(f"error-{error.code}", **error.args_said)
-
-
-def choose_language(accepted: str | None) -> str:
-    """The first of ours in an Accept-Language header; English if there is none."""
-    wanted: list[tuple[float, str]] = []
-    for part in (accepted or "")[:200].split(","):
-        tag, _, weight = part.partition(";q=")
-        try:
-            wanted.append((-float(weight or 1), tag.strip().lower()[:2]))
-        except ValueError:
-            continue
-    for _, code in sorted(wanted, key=lambda choice: choice[0]):
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]

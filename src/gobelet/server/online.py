@@ -12,7 +12,6 @@ from gobelet.engine.table import Table
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import (
     Closed,
-    Event,
     Joined,
     Left,
     Moved,
@@ -26,20 +25,20 @@ from gobelet.server.events import (
     StoodIn,
     Undone,
 )
-from gobelet.server.history import PlayedTable, Status
+from gobelet.server.history import Decision, PlayedTable, Status
 from gobelet.server.identity import Person
 from gobelet.server.seats import Seat
 
 
 class OnlineTable(PlayedTable):
-    """A table that people can ask something of; what they get are events, and the table stays as it is."""
+    """A table that people can ask something of; what they get is a decision, and the table stays as it is."""
 
     # -- Before the game -----------------------------------------------------------
 
-    def join(self, person: Person, seat: Seat, by_link: bool) -> list[Event]:
+    def join(self, person: Person, seat: Seat, by_link: bool) -> Decision:
         """Take an open seat; with its link, also a seat that was one's own on another device."""
         if seat.person == person.id:
-            return []
+            return Decision()
         if self.seats_of(person):
             raise ServiceError("already-seated", version=self.version)
         if seat.level is not None or (not seat.is_open and not by_link):
@@ -48,143 +47,149 @@ class OnlineTable(PlayedTable):
             raise ServiceError("not-running", version=self.version)
         if seat.is_open:
             self._check(Status.OPEN, "not-open")
-        return [Joined(seat.number, person.id, person.name)]
+        return Decision((Joined(seat.number, person.id, person.name),))
 
-    def give_seed(self, person: Person, seed: str) -> list[Event]:
+    def give_seed(self, person: Person, seed: str) -> Decision:
         self._check(Status.OPEN, "not-open")
-        return [Seeded(seat.number, seed) for seat in self._own_seats(person)]
+        return Decision(tuple(Seeded(own.number, seed) for own in self._own_seats(person)))
 
-    def relink(self, person: Person, number: int) -> list[Event]:
-        seat = self.find_seat(number)
-        if not (seat.person == person.id or (seat.is_open and self.is_host(person))):
+    def relink(self, person: Person, seat: int) -> Decision:
+        wanted = self.find_seat(seat)
+        if not (wanted.person == person.id or (wanted.is_open and self.is_host(person))):
             raise ServiceError("not-seated", version=self.version)
-        return [Relinked(number)]
+        return Decision((Relinked(seat),))
 
-    def start(self, person: Person, seed: str | None) -> list[Event]:
+    def start(self, person: Person, seed: str | None) -> Decision:
         self._check(Status.OPEN, "not-open")
         if not self.is_host(person):
             raise ServiceError("not-host", version=self.version)
-        if any(seat.is_open for seat in self.seats):
+        if not self.is_full:
             raise ServiceError("seats-open", version=self.version)
-        seeded = self.give_seed(person, seed) if seed and self.seats_of(person) else []
+        seeded = tuple(Seeded(seat.number, seed) for seat in self.seats_of(person)) if seed else ()
         seeds = self.seeds
         for event in seeded:
-            assert isinstance(event, Seeded)
             seeds[event.seat] = event.seed
-        trial = self._lay_out()
-        self._let_dice_fall(trial, seeds)
-        return [*seeded, Started(tuple(step.text for step in trial.steps))]
+        game = self._new_game()
+        self._let_dice_fall(game, seeds)
+        return Decision((*seeded, Started(tuple(step.text for step in game.steps))), game)
 
     # -- In the game ---------------------------------------------------------------
 
-    def play(self, person: Person, actions: Sequence[str], version: int) -> list[Event]:
+    def play(
+        self, person: Person, actions: Sequence[str], version: int, played: Table | None = None
+    ) -> Decision:
+        """*played*: the game after these actions, where they have been tried out to see what they do."""
         self._check_position(version)
         seat = self.acting
         if seat is None or seat.person != person.id or seat.is_played_by_bot:
             raise ServiceError(
                 "not-your-turn" if self.seats_of(person) else "not-seated", version=self.version
             )
-        return self._decide(seat, actions)
+        return self._move(seat, actions, played)
 
-    def play_bot(self, seat: Seat, action: str, version: int) -> list[Event]:
+    def play_bot(self, seat: Seat, action: str, version: int) -> Decision:
         """What a bot has decided, unless something has happened meanwhile."""
         self._check_position(version)
         if self.acting is not seat or not seat.is_played_by_bot:
             raise ServiceError("not-your-turn", version=self.version)
-        return self._decide(seat, [action])
+        return self._move(seat, [action])
 
-    def _decide(self, seat: Seat, actions: Sequence[str]) -> list[Event]:
-        trial = self.position.fork()
+    def _move(self, seat: Seat, actions: Sequence[str], played: Table | None = None) -> Decision:
+        game = played or self._try(actions)
+        self._let_dice_fall(game, self.seeds)
+        return Decision((Moved(seat.number, tuple(actions), self._draws_in(game)),), game)
+
+    def _try(self, actions: Sequence[str]) -> Table:
+        game = self.position.fork()
         try:
-            trial.play(*actions)
+            game.play(*actions)
         except GobeletError:  # its message may show what not everybody at the table may see
-            legal = self.position.legal()
-            raise ServiceError(
-                "illegal", action=", ".join(actions)[:200], legal=legal, version=self.version
-            ) from None
-        self._let_dice_fall(trial, self.seeds)
-        return [self._foresee(Moved(seat.number, tuple(actions), self._draws_in(trial)), trial)]
+            raise self.illegal(actions) from None
+        return game
 
-    def draw(self, person: Person, draws: Sequence[str], version: int) -> list[Event]:
+    def illegal(self, words: Sequence[str]) -> ServiceError:
+        """The refusal of what cannot be done now, with what can."""
+        action, legal = ", ".join(words)[:200], self.position.legal()
+        return ServiceError("illegal", action=action, legal=legal, version=self.version)
+
+    def draw(self, person: Person, draws: Sequence[str], version: int) -> Decision:
         """Dice that people have rolled themselves."""
         self._check_position(version)
         self._own_seats(person)
         if not self.position.pending:
             raise ServiceError("dice-fall-alone", version=self.version)
-        trial = self.position.fork()
+        game = self.position.fork()
         for outcome in draws:
             try:
-                trial.draw(outcome)
+                game.draw(outcome)
             except GobeletError:
-                legal = [self.game.notation.format_draw(trial.state, k) for k in range(trial.pending)]
                 raise ServiceError(
-                    "illegal", action=outcome[:200], legal=list(dict.fromkeys(legal)), version=self.version
+                    "illegal", action=outcome[:200], legal=list_draws(game), version=self.version
                 ) from None
-            self._let_dice_fall(trial, self.seeds)
-        return [self._foresee(Moved(None, (), self._draws_in(trial)), trial)]
+            self._let_dice_fall(game, self.seeds)
+        return Decision((Moved(None, (), self._draws_in(game)),), game)
 
-    def _draws_in(self, trial: Table) -> tuple[str, ...]:
-        steps = trial.steps[len(self.position.steps) :]
+    def _draws_in(self, game: Table) -> tuple[str, ...]:
+        steps = game.steps[len(self.position.steps) :]
         return tuple(step.text for step in steps if step.outcome is not None)
 
-    def _foresee(self, event: Event, trial: Table) -> Event:
-        self._foreseen = (event, trial)
-        return event
-
-    def _let_dice_fall(self, trial: Table, seeds: Sequence[str]) -> None:
+    def _let_dice_fall(self, game: Table, seeds: Sequence[str]) -> None:
         """By the server; where people roll their own dice, only what nobody at the table may see."""
-        if not trial.pending:
+        if not game.pending:
             return
         dice = ProvableDice(self.dice_secret, seeds)
-        number = sum(step.outcome is not None for step in trial.steps)  # no draw is ever undone
-        while trial.pending and (not self.created.real_dice or _is_secret(trial)):
+        number = sum(step.outcome is not None for step in game.steps)  # no draw is ever undone
+        while game.pending and (not self.created.real_dice or _is_secret(game)):
             if self.created.commitment:
-                trial.draw(dice.draw(number, trial.pending))
+                game.draw(dice.draw(number, game.pending))
             else:
-                trial.draw(secrets.randbelow(trial.pending))
+                game.draw(secrets.randbelow(game.pending))
             number += 1
 
-    def undo(self, person: Person, version: int) -> list[Event]:
+    def undo(self, person: Person, version: int) -> Decision:
         self._check_position(version)
         seat = self.acting
         if seat is None or seat.person != person.id or seat.is_played_by_bot or not self.position.may_undo:
             raise ServiceError("nothing-to-undo", version=self.version)
-        return [Undone(seat.number)]
+        return Decision((Undone(seat.number),))
 
-    def resign(self, person: Person, number: int | None) -> list[Event]:
+    def resign(self, person: Person, seat: int | None) -> Decision:
         self._check(Status.RUNNING, "not-running")
-        seats = [seat for seat in self._own_seats(person) if not seat.has_resigned]
-        if number is not None:
-            seats = [seat for seat in seats if seat.number == number]
+        seats = [
+            own for own in self._own_seats(person) if not own.has_resigned and seat in (None, own.number)
+        ]
         if not seats:
             raise ServiceError("not-seated", version=self.version)
-        return [Resigned(seats[0].number)]
+        return Decision((Resigned(seats[0].number),))
 
-    def leave(self, person: Person) -> list[Event]:
+    def leave(self, person: Person) -> Decision:
         """Before the game the seat is open again, and without its host a table is closed."""
         if self.status == Status.OPEN and self.is_host(person):
-            return [Closed()]
+            return Decision((Closed(),))
         seats = [seat for seat in self._own_seats(person) if seat.left_at is None]
-        return [Left(seat.number) for seat in seats] if self.status in (Status.OPEN, Status.RUNNING) else []
+        may_leave = self.status in (Status.OPEN, Status.RUNNING)
+        return Decision(tuple(Left(seat.number) for seat in seats if may_leave))
 
-    def come_back(self, person: Person) -> list[Event]:
-        return [Returned(seat.number) for seat in self._own_seats(person) if seat.left_at is not None]
+    def come_back(self, person: Person) -> Decision:
+        away = [seat for seat in self._own_seats(person) if seat.left_at is not None]
+        return Decision(tuple(Returned(seat.number) for seat in away))
 
-    def stand_in(self, now: float, grace: float) -> list[Event]:
+    def stand_in(self, now: float, grace: float) -> Decision:
         """Bots for those who have been away too long."""
         if self.due_at(now, grace) is None:
-            return []
+            return Decision()
         away = [seat for seat in self.seats if self._awaits_stand_in(seat)]
-        return [StoodIn(seat.number) for seat in away if seat.left_at and seat.left_at + grace <= now]
+        late = [seat for seat in away if seat.left_at and seat.left_at + grace <= now]
+        return Decision(tuple(StoodIn(seat.number) for seat in late))
 
-    def say(self, person: Person, text: str) -> list[Event]:
+    def say(self, person: Person, text: str) -> Decision:
         seat = self._own_seats(person)[0]
-        return [Said(seat.number, seat.shown_name, text)]
+        return Decision((Said(seat.number, seat.shown_name, text),))
 
-    def meet_again(self, person: Person, table_id: str) -> list[Event]:
+    def meet_again(self, person: Person, table_id: str) -> Decision:
         self._check(Status.OVER, "not-over")
         self._own_seats(person)
-        return [] if self.rematch else [Rematched(table_id)]
+        return Decision() if self.rematch else Decision((Rematched(table_id),))
 
     # -- Checks -----------------------------------------------------------------------------------------
 
@@ -210,14 +215,20 @@ class OnlineTable(PlayedTable):
             raise ServiceError("stale", version=self.version)
 
 
-def _is_secret(trial: Table) -> bool:
+def list_draws(game: Table) -> list[str]:
+    """What the pending dice may show."""
+    names = [game.game.notation.format_draw(game.state, k) for k in range(game.pending)]
+    return list(dict.fromkeys(names))
+
+
+def _is_secret(game: Table) -> bool:
     """Whether a spectator could not tell the outcomes of the pending draw apart: a card, not a die."""
-    if not trial.game.has_secrets:
+    if not game.game.has_secrets:
         return False
-    first, last = trial.copy(), trial.copy()
+    first, last = game.copy(), game.copy()
     first.draw(0)
-    last.draw(trial.pending - 1)
-    return trial.pending > 1 and bool(first.view(None) == last.view(None))
+    last.draw(game.pending - 1)
+    return game.pending > 1 and bool(first.view(None) == last.view(None))
 
 
 def check_level(level: str) -> str:

@@ -14,7 +14,7 @@ from gobelet.engine.provable import commitment_to, new_secret
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Created, Event, Joined, SeatPlan
-from gobelet.server.history import Happening, Status
+from gobelet.server.history import Decision, Happening, Status
 from gobelet.server.identity import Identity, Person, is_same, new_id
 from gobelet.server.metrics import MOVES, REFUSED
 from gobelet.server.notices import Notices
@@ -28,7 +28,7 @@ KEY = "key"  # the fact that signs cookies, tokens and links
 ATTEMPTS = 5
 MANY_EVENTS = 20  # replayed off the event loop
 
-Decide = Callable[[OnlineTable], list[Event]]
+Decide = Callable[[OnlineTable], Decision]
 
 
 class Service:
@@ -140,7 +140,7 @@ class Service:
                 if key is not None and key in online.keys:
                     return online
                 try:
-                    events = decide(online)
+                    decision = decide(online)
                 except ServiceError as error:
                     newer = await self._catch_up(online)
                     if newer is online:
@@ -148,22 +148,20 @@ class Service:
                         raise
                     online = newer
                     continue
-                if not events:
+                if not decision.events:
                     return online
-                after = await self._append(online, events, key)
+                after = await self._append(online, decision, key)
                 if after is not None:
                     return after
                 online = await self._catch_up(online)
         raise ServiceError("busy", retry_after=1)
 
-    async def _append(
-        self, online: OnlineTable, events: Sequence[Event], key: str | None
-    ) -> OnlineTable | None:
-        """The table after these events, once they are stored; None if it was not at this version any more."""
+    async def _append(self, online: OnlineTable, decision: Decision, key: str | None) -> OnlineTable | None:
+        """The table it leads to, once its events are stored; None if it was not at this version any more."""
         now = time.time()
-        happenings = [Happening(event, now, None if k else key) for k, event in enumerate(events)]
-        after = online.after(happenings)
-        item = Append(online.id, online.version, happenings, self._row(after, now), _new_people(events))
+        happenings = [Happening(event, now, None if k else key) for k, event in enumerate(decision.events)]
+        after, people = online.after(happenings, decision.played), _new_people(decision.events)
+        item = Append(online.id, online.version, happenings, self._row(after, now), people)
         stored = await asyncio.shield(asyncio.ensure_future(self._store(item, after)))
         return after if stored else None
 
@@ -208,13 +206,13 @@ class Service:
         key: str | None = None,
         table_id: str | None = None,
     ) -> OnlineTable:
-        """Lay a table; with the *key* of an earlier request, the one that was laid then."""
+        """A new table; with the *key* of an earlier request, the one that was made then."""
         self._check_setup(game_id, options, seats)
         table_id = table_id or self.identity.table_id(person, key)
         secret = new_secret()
         commitment = None if real_dice else commitment_to(secret)
         event = Created(game_id, dict(options), tuple(seats), visibility, person.id, real_dice, commitment)
-        online = await self._append(OnlineTable(table_id, secret), [event], key)
+        online = await self._append(OnlineTable(table_id, secret), Decision((event,)), key)
         return online or await self.find(table_id, person)
 
     def _check_setup(self, game_id: str, options: Mapping[str, str], seats: Sequence[SeatPlan]) -> None:
@@ -237,7 +235,7 @@ class Service:
         row = self._row(online, time.time()) | {"lease_by": None, "lease_until": None}
         return await self.storage.append(Append(table_id, 0, happenings, row, people))
 
-    async def rematch(self, person: Person, table_id: str) -> OnlineTable:
+    async def rematch(self, table_id: str, person: Person) -> OnlineTable:
         """The same people once more, everybody one seat further; asked again, the same new table."""
         online = await self.find(table_id, person)
         next_id = self.identity.table_id(Person(online.id, ""), "rematch")
@@ -254,7 +252,24 @@ class Service:
             table_id=next_id,
         )
 
-    # -- Links ------------------------------------------------------------------------------------------
+    # -- Seats ------------------------------------------------------------------------------------------
+
+    async def join(
+        self,
+        table_id: str,
+        person: Person,
+        seat: int | None = None,
+        link: str | None = None,
+        seed: str | None = None,
+    ) -> OnlineTable:
+        """Sit down, and then give one's own words for the dice."""
+        online = await self.act(table_id, lambda online: self._join(online, person, seat, link))
+        if seed is not None:
+            online = await self.act(table_id, lambda online: online.give_seed(person, seed))
+        return online
+
+    def _join(self, online: OnlineTable, person: Person, seat: int | None, link: str | None) -> Decision:
+        return online.join(person, *self.choose_seat(online, seat, link, person))
 
     def link_to(self, online: OnlineTable, seat: Seat) -> str:
         return self.identity.link_to(online.id, seat.number, seat.generation)
@@ -270,7 +285,22 @@ class Service:
     def choose_seat(
         self, online: OnlineTable, number: int | None, link: str | None, person: Person
     ) -> tuple[Seat, bool]:
-        """The seat somebody asks for, and whether they have its link."""
+        """
+        The seat somebody asks for, and whether they have its link.
+
+        Raises:
+            ServiceError: If there is none for them; who may not see the table hears no more than that.
+        """
+        try:
+            return self._choose_seat(online, number, link, person)
+        except ServiceError:
+            if online.may_watch(person):
+                raise
+            raise ServiceError("unknown-table") from None
+
+    def _choose_seat(
+        self, online: OnlineTable, number: int | None, link: str | None, person: Person
+    ) -> tuple[Seat, bool]:
         seats = online.seats if number is None else [online.find_seat(number)]
         if link is not None:
             for seat in seats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 import platformdirs
@@ -48,7 +49,7 @@ class Settings:
     trusted_proxies: str | None = None  # whose X-Forwarded headers are believed
     bot_threads: int = 2
 
-    @property
+    @cached_property
     def is_postgresql(self) -> bool:
         return self.database.startswith("postgresql")
 

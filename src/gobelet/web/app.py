@@ -19,7 +19,7 @@ from gobelet.server.language import say_error
 from gobelet.server.run import prepare_process
 from gobelet.server.settings import Settings
 from gobelet.web.files import router as static_router
-from gobelet.web.pages import home, lobby, look, new_table, replay, rules, table
+from gobelet.web.pages import forms, home, lobby, look, new_table, replay, rules, table
 from gobelet.web.visitors import Visitor, wait_page
 
 API = "/api/"
@@ -30,7 +30,7 @@ CODES = {  # what people are told of errors that are not ours
     asyncpg.PostgresError: "busy",
     OSError: "busy",
 }
-PAGES = (home, look, new_table, lobby, table, replay, rules)
+PAGES = (home, look, new_table, lobby, table, forms, replay, rules)
 
 
 def create_app(settings: Settings) -> FastAPI:

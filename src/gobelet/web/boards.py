@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -71,6 +72,21 @@ def compare(table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
     if not hasattr(board, "compare"):
         return {}
     return cast("ComparingBoard", board).compare(table, view, is_choosing)
+
+
+def compose(table: Table, picks: Sequence[str]) -> Composed:
+    """
+    What the ticked pieces mean at a table with dice by hand, and the game after it: it is tried out once.
+
+    Raises:
+        GobeletError: If it cannot be done.
+    """
+    composed = board_of(table.game).compose(table, picks)
+    if composed.played is not None:
+        return composed
+    played = table.fork()
+    played.play(*composed.actions)
+    return replace(composed, played=played)
 
 
 def board_folder(game: Game) -> Path | None:

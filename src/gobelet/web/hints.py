@@ -29,7 +29,7 @@ class HintShown:
 
 def show_hint(page: TablePage) -> HintShown:
     """What the strongest bot thinks of the decision on this page; it sees what the viewer sees."""
-    advice = Advice(decide(new_bot(LEVEL, SEED), page.table), page.table)
+    advice = Advice(decide(new_bot(LEVEL, SEED), page.position), page.position)
     say = page.language.say
     trials = say("hint-games", games=advice.num_trials) if advice.num_trials else None
     return HintShown(_bars(advice, page), say(advice.explain()), trials)
@@ -63,5 +63,4 @@ def _numbers(advice: Advice, candidate: Candidate, page: TablePage) -> list[str]
 
 
 def _label(page: TablePage, action: int) -> str:
-    table = page.table
-    return page.language.say(table.game.presentation.name_action(table.state, action))
+    return page.language.say(page.game.presentation.name_action(page.position.state, action))

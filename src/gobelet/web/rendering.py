@@ -70,13 +70,14 @@ def render_board(
     viewer: int | None,
     language: Language,
     *,
+    view: Any = None,
     shown: int | None = None,
     controls: Controls = NO_CONTROLS,
 ) -> Markup:
     """The board as *viewer* sees it, with the seat *shown* (their own, or seat 0) drawn large."""
+    view = table.view(viewer) if view is None else view
     if board_folder(table.game) is None:
-        return Markup("<pre class=position>{}</pre>").format(_in_text(table, viewer))
-    view = table.view(viewer)
+        return Markup("<pre class=position>{}</pre>").format(_in_text(table, view))
     return Markup(
         render(
             f"{table.game.id}/board.html",
@@ -90,10 +91,10 @@ def render_board(
     )
 
 
-def _in_text(table: Table, viewer: int | None) -> str:
+def _in_text(table: Table, view: Any) -> str:
     """A game nobody has drawn: its position, or where seats have secrets what this one sees."""
     if table.game.has_secrets:
-        return pprint.pformat(table.view(viewer))
+        return pprint.pformat(view)
     return table.position.replace(" | ", "\n")
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from functools import cached_property
 
 from markupsafe import Markup
 
@@ -15,11 +15,11 @@ from gobelet.engine.contract import Message
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
-from gobelet.server.documents import choose_viewer, show_turn, visible_links
 from gobelet.server.events import Joined, Left, Moved, Resigned, Returned, Said, Started, StoodIn, Undone
 from gobelet.server.history import Entry, Status
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable
+from gobelet.server.presenter import Presenter, choose_viewer
 from gobelet.server.seats import Seat
 from gobelet.web.boards import board_of
 from gobelet.web.controls import NO_CONTROLS, Controls, controls_for
@@ -69,7 +69,24 @@ class ScoreSheet:
     totals: list[int]
 
 
-class TablePage:
+class Page(Presenter):
+    """A table in the words of the pages."""
+
+    @cached_property
+    def language(self) -> Language:
+        """With the names at this table; of namesakes, all but the first are numbered."""
+        language = copy.copy(page_language(self.code, self.game))
+        names: list[str] = []
+        for seat in self.online.seats:
+            is_bot = seat.level and not seat.name
+            name = language.say(f"page-level-{seat.level}") if is_bot else seat.shown_name
+            namesakes = sum(other.partition(" · ")[0] == name for other in names)
+            names.append(f"{name} · {namesakes + 1}" if namesakes else name)
+        language.names = tuple(names)
+        return language
+
+
+class TablePage(Page):
     """What the template of a table asks for; nothing here that the viewer may not see."""
 
     def __init__(
@@ -90,22 +107,16 @@ class TablePage:
         *eyes*: whose view, once it is over. *player*: of several people with secrets at one screen, who has
         said that they are looking now.
         """
-        self.online = online
-        self.person = person
-        self.code = code
+        super().__init__(online, person, code)
         seq = seq if seq is not None and seq < online.changed else None
         self.live = seq is None and step is None
-        self.version = online.version if seq is None else seq
+        self.seq = online.version if seq is None else seq
         self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
         self.player = player
         self.viewer = self._choose_viewer() if eyes is None else eyes
         self.table = _table_at(online.position, self.step)
-        self.view = self.table.view(self.viewer)
-        self.language = names_in(online, code)
-        self.board = board_of(online.game)
+        self.board = board_of(self.game)
         self.shown = self._choose_shown(shown)
-        self.turn = show_turn(online, person)
-        self.controls = self._controls()
 
     @property
     def num_steps(self) -> int:
@@ -114,78 +125,79 @@ class TablePage:
     def _choose_viewer(self) -> int | None:
         """Who shares a screen sees what is theirs only in their turn, and when they say so."""
         if not self.is_shared:
-            return choose_viewer(self.online, self.person, None)
-        acting = self.online.acting
-        is_theirs = acting is not None and acting in self.online.seats_of(self.person)
-        return self.player if acting and is_theirs and acting.number == self.player else None
+            return choose_viewer(self.online, self.person)
+        acting = self.acting
+        return self.player if acting and self.is_own(acting) and acting.number == self.player else None
 
-    @property
+    @cached_property
     def is_shared(self) -> bool:
         """Whether several people with secrets from each other look at this screen."""
-        has_secrets = self.online.game.has_secrets and self.online.status == Status.RUNNING
-        return has_secrets and len(self.online.seats_of(self.person)) > 1
+        has_secrets = self.game.has_secrets and self.online.status == Status.RUNNING
+        return has_secrets and len(self.own_seats) > 1
 
     @property
     def is_handed_over(self) -> bool:
         """Whether the one who must decide now has yet to say that they are looking."""
-        return self.live and bool(self.turn["legal"]) and self.is_shared and self.viewer is None
+        return self.live and self.is_asked and self.is_shared and self.viewer is None
 
     def _choose_shown(self, wanted: int | None) -> int:
         if wanted is not None and wanted in range(len(self.online.seats)):
             return wanted
-        return self.viewer if self.viewer is not None else int(active_seat(self.table.state))
+        return self.viewer if self.viewer is not None else int(active_seat(self.position.state))
 
     # -- What to do now ---------------------------------------------------------------------------------
 
     @property
     def is_mine(self) -> bool:
         """Whether this viewer must decide now."""
-        return self.live and bool(self.turn["legal"]) and not self.is_handed_over
+        return self.live and self.is_asked and not self.is_handed_over
 
-    def _controls(self) -> Controls:
+    @cached_property
+    def controls(self) -> Controls:
         if not self.is_mine:
             return NO_CONTROLS
         return controls_for(
-            self.table, self.language, self.board.pieces(self.table), self.board.plan(self.table)
+            self.position, self.language, self.board.pieces(self.position), self.board.plan(self.position)
         )
 
-    @property
-    def draws(self) -> list[tuple[str, str]]:
-        """The outcomes to type in, with real dice: what to send, and its name."""
-        if not self.live:
-            return []
-        table = self.table
-        found: dict[str, str] = {}
-        for outcome in range(table.pending if self.turn["draws"] else 0):
-            text = table.game.notation.format_draw(table.state, outcome)
-            found.setdefault(text, self.language.say(table.game.presentation.name_draw(table.state, outcome)))
+    @cached_property
+    def outcomes(self) -> list[tuple[str, str]]:
+        """What to type in, with real dice: what to send, and its name."""
+        table, found = self.position, dict[str, str]()
+        for outcome in range(table.pending if self.live and self.awaits_dice else 0):
+            text = self.game.notation.format_draw(table.state, outcome)
+            found.setdefault(text, self.language.say(self.game.presentation.name_draw(table.state, outcome)))
         return list(found.items())
 
     @property
-    def question(self) -> str:
-        return self.language.say(self.table.game.presentation.ask(self.table.state))
-
-    @property
     def actor(self) -> Seat | None:
-        if not self.live:
-            return None if self.table.actor is None else self.online.seats[self.table.actor]
-        return self.online.acting
+        if self.live:
+            return self.acting
+        actor = self.position.actor
+        return None if actor is None else self.online.seats[actor]
 
-    @property
-    def rules_now(self) -> list[tuple[str, Markup]]:
-        texts = read_rulebook(self.online.game.folder, self.code)
-        numbers = self.table.game.presentation.rules_now(self.table.state)
-        return [(number, render_line(texts[number])) for number in numbers if number in texts]
+    @cached_property
+    def clauses(self) -> list[tuple[str, Markup]]:
+        """The rules that apply now, by their numbers."""
+        texts = read_rulebook(self.game.folder, self.code)
+        return [(number, render_line(texts[number])) for number in self.rules if number in texts]
 
     @property
     def html(self) -> Markup:
-        board = render_board(self.table, self.viewer, self.language, shown=self.shown, controls=self.controls)
+        board = render_board(
+            self.position,
+            self.viewer,
+            self.language,
+            view=self.view,
+            shown=self.shown,
+            controls=self.controls,
+        )
         return _anchor(board, self.shown)
 
     @property
     def is_away(self) -> bool:
         """Whether this viewer has left the seat they may come back to."""
-        return any(seat.left_at is not None for seat in self.online.seats_of(self.person))
+        return any(seat.left_at is not None for seat in self.own_seats)
 
     @property
     def waiting_since(self) -> datetime | None:
@@ -196,13 +208,11 @@ class TablePage:
 
     # -- Who is there -----------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def seats(self) -> list[SeatChip]:
-        places = self.online.places() if self.is_over else None
-        scores = self.sheet.totals
-        return [self._chip(seat, scores[seat.number], places) for seat in self.online.seats]
+        return [self._chip(seat) for seat in self.online.seats]
 
-    def _chip(self, seat: Seat, score: int, places: list[int] | None) -> SeatChip:
+    def _chip(self, seat: Seat) -> SeatChip:
         notes = {
             "resigned": seat.has_resigned,
             "stand-in": seat.has_stand_in,
@@ -212,20 +222,20 @@ class TablePage:
         return SeatChip(
             number=seat.number,
             name=self.language.name_of(seat.number),
-            score=score,
+            score=self.sheet.totals[seat.number],
             is_turn=self.actor is seat,
-            is_mine=self.person is not None and seat.person == self.person.id,
+            is_mine=self.is_own(seat),
             note=note,
-            place=places[seat.number] if places else None,
+            place=self.places[seat.number] if self.is_over else None,
         )
 
-    @property
+    @cached_property
     def sheet(self) -> ScoreSheet:
         """The points as on paper, as if the game ended now."""
         lines = [self.board.score_sheet(self.view, k) for k in range(len(self.online.seats))]
         columns = [{self.language.say(label): points for label, points in sheet} for sheet in lines]
         labels = list(dict.fromkeys(label for column in columns for label in column))
-        totals = [sum(column.values()) for column in columns] if labels else self.table.scores()
+        totals = [sum(column.values()) for column in columns] if labels else self.scores
         return ScoreSheet(labels, [[column.get(label) for label in labels] for column in columns], totals)
 
     @property
@@ -237,15 +247,15 @@ class TablePage:
     @property
     def log(self) -> list[Line]:
         """The latest first."""
-        entries = self.online.log[: self.version][-MAX_LOG:]
+        entries = self.online.log[: self.seq][-MAX_LOG:]
         return [line for entry in reversed(entries) for line in reversed(list(self._lines(entry)))]
 
-    @property
+    @cached_property
     def happened(self) -> list[Line]:
         """Since this viewer decided last; for others, lately."""
         found: list[Line] = []
-        for entry in reversed(self.online.log if self.live else self.online.log[: self._seq]):
-            if isinstance(entry.event, Moved) and self._is_own(entry.event.seat) and found:
+        for entry in reversed(self.online.log if self.live else self.online.log[: self._last_entry]):
+            if isinstance(entry.event, Moved) and self._is_of_viewer(entry.event.seat) and found:
                 break
             if isinstance(entry.event, (Moved, Started, Resigned)):
                 found = [*self._lines(entry), *found]
@@ -254,13 +264,12 @@ class TablePage:
         return found[-MAX_HAPPENED:]
 
     @property
-    def _seq(self) -> int:
+    def _last_entry(self) -> int:
+        """The number of the event that led to the step shown."""
         return next((e.seq for e in self.online.log if e.last_step >= self.step and e.last_step), 0)
 
-    def _is_own(self, seat: int | None) -> bool:
-        return (
-            seat is not None and self.person is not None and self.online.seats[seat].person == self.person.id
-        )
+    def _is_of_viewer(self, seat: int | None) -> bool:
+        return seat is not None and self.is_own(self.online.seats[seat])
 
     def _lines(self, entry: Entry) -> Iterator[Line]:
         event = entry.event
@@ -268,21 +277,13 @@ class TablePage:
         if isinstance(event, Said):
             yield Line(event.seat, event.text, None, is_talk=True)
             return
-        for message in self._tell(entry):
+        for message in self.tell(entry):
             about = message.args.get("seat")  # who rolls after another's last action
             teller = about.args["seat"] if isinstance(about, Message) else seat
             yield Line(teller, self.language.say(message), entry.last_step)
         if type(event) in TOLD and seat is not None:
             name = self.language.name_of(seat)
             yield Line(seat, self.language.say(TOLD[type(event)], name=name), None)
-
-    def _tell(self, entry: Entry) -> list[Message]:
-        """What there is to say; what was undone since has nothing."""
-        table = self.online.position
-        if entry.last_step > len(table.steps):
-            return []
-        steps = range(entry.first_step, entry.last_step)
-        return [message for index in steps for message in table.tell(index)]
 
     @property
     def talk(self) -> list[tuple[str, str, int | None]]:
@@ -293,13 +294,13 @@ class TablePage:
 
     @property
     def conclusions(self) -> list[str]:
-        found = self.table.game.conclude(self.table.state) if self.table.over else []
+        table = self.position
+        found = self.game.conclude(table.state) if table.over else []
         return [self.language.say(message) for message in found]
 
     @property
     def winners(self) -> list[str]:
-        places = self.online.places()
-        return [self.language.name_of(seat.number) for seat in self.online.seats if places[seat.number] == 1]
+        return [self.language.name_of(seat) for seat, place in enumerate(self.places) if place == 1]
 
     @property
     def seeds(self) -> list[tuple[str, str]]:
@@ -310,21 +311,8 @@ class TablePage:
     @property
     def is_tie_broken(self) -> bool:
         """Whether somebody had as many points as the winner of a game that was played to its end."""
-        places, scores = self.online.places(), self.table.scores()
-        best = max(scores)
-        return self.table.over and sum(score == best for score in scores) > 1 and places.count(1) == 1
-
-
-def names_in(online: OnlineTable, code: str) -> Language:
-    """The words of the page, with the names at this table."""
-    language = copy.copy(page_language(code, online.game))
-    names: list[str] = []
-    for seat in online.seats:
-        name = language.say(f"page-level-{seat.level}") if seat.level and not seat.name else seat.shown_name
-        namesakes = sum(other.partition(" · ")[0] == name for other in names)
-        names.append(f"{name} · {namesakes + 1}" if namesakes else name)
-    language.names = tuple(names)
-    return language
+        ties = self.scores.count(max(self.scores))
+        return self.position.over and ties > 1 and self.places.count(1) == 1
 
 
 def _step_at(online: OnlineTable, seq: int | None) -> int:
@@ -343,9 +331,3 @@ def _anchor(board: Markup, seat: int) -> Markup:
     """The board with the place named that begins with the seat drawn large: on a phone it is further down."""
     head = rf'<(h2|section) class="((?:player )?seat-{seat}\b)'
     return Markup(re.sub(head, r'<\1 id="shown" class="\2', str(board), count=1))
-
-
-def invitations(online: OnlineTable, person: Person | None, link_to: Any, base: str) -> dict[int, str]:
-    """Addresses that open a seat, for those who may give them away."""
-    links = visible_links(online, person, link_to)
-    return {seat: f"{base}/tables/{online.id}/join?link={link}" for seat, link in links.items()}

@@ -9,12 +9,12 @@ from urllib.parse import parse_qsl
 from fastapi import Depends, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from gobelet.engine.language import LANGUAGES
+from gobelet.engine.language import LANGUAGES, choose_language
 from gobelet.server.api.dependencies import address_of, gates_of, maybe_person, service_of
 from gobelet.server.api.people import COOKIE_SECONDS
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import COOKIE, Person, check_name
-from gobelet.server.language import choose_language
+from gobelet.server.presenter import Presenter
 from gobelet.server.readiness import RETRY_AFTER
 from gobelet.web.rendering import page_language, render
 
@@ -53,6 +53,11 @@ class Visitor:
         if self.request.method == "POST" and table_id is not None:
             return f"/tables/{table_id}"
         return url.path + (f"?{url.query}" if url.query else "")
+
+    def invitations(self, shown: Presenter) -> dict[int, str]:
+        """Addresses that open a seat, for those who may give them away, as they have found this server."""
+        base = f"{self.request.url.scheme}://{self.request.url.netloc}/tables/{shown.id}/join"
+        return {seat: f"{base}?link={link}" for seat, link in shown.links(self.service.link_to).items()}
 
 
 def _known(request: Request) -> Person | None:

@@ -6,20 +6,23 @@ What FastAPI is to call is `async`, though it waits for nothing: a plain functio
 
 from __future__ import annotations
 
+import math
+import time
+from collections import OrderedDict
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Query, Request
 
+from gobelet.engine.language import choose_language
 from gobelet.server.errors import STATUS, ServiceError
 from gobelet.server.identity import COOKIE, Person
-from gobelet.server.language import choose_language
-from gobelet.server.limits import Buckets
 from gobelet.server.messages import Refusal
 from gobelet.server.online import OnlineTable
 from gobelet.server.service import Service
 from gobelet.server.settings import Limits
 
 BEARER = "bearer "
+MAX_KEPT = 50_000  # buckets; the longest unused are forgotten first
 MEANING = {
     401: "Nobody we know.",
     403: "Not yours to do.",
@@ -37,6 +40,29 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": meaning} for status, meaning in MEANING.items()
 }
 assert set(STATUS.values()) <= {*MEANING, 500}
+
+
+class Buckets:
+    """So many requests a second, and so many at once."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self.rate = rate
+        self.size = size
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """
+        Raises:
+            ServiceError: If the bucket is empty; it says when to come back.
+        """
+        now = time.monotonic()
+        level, since = self._levels.pop(who, (float(self.size), now))
+        level = min(self.size, level + (now - since) * self.rate)
+        self._levels[who] = (level - 1 if level >= 1 else level, now)
+        if len(self._levels) > MAX_KEPT:
+            self._levels.popitem(last=False)
+        if level < 1:
+            raise ServiceError("too-many", retry_after=max(1, math.ceil((1 - level) / self.rate)))
 
 
 class Gates:

@@ -16,6 +16,7 @@ from gobelet.server.errors import ServiceError
 from gobelet.server.messages import MAX_VERSION, EntryShown
 from gobelet.server.metrics import STREAMS
 from gobelet.server.online import OnlineTable
+from gobelet.server.presenter import Presenter
 
 RETRY = 1000  # milliseconds until a browser connects again
 MAX_SENT = 200  # entries; whoever was away for longer asks again after these
@@ -45,7 +46,8 @@ async def show_log(
     online: Watched, code: Lang, after: Annotated[int, Query(ge=0, le=MAX_VERSION)] = 0
 ) -> list[dict[str, Any]]:
     """What has happened, in order: those after number `after`, at most 200 at a time."""
-    return [show_entry(online, entry, code) for entry in online.log[after : after + MAX_SENT]]
+    shown = Presenter(online, None, code)
+    return [show_entry(shown, entry) for entry in online.log[after : after + MAX_SENT]]
 
 
 @router.get("/{table_id}/events", response_class=EventSourceResponse, dependencies=[Depends(line)])
@@ -68,9 +70,11 @@ async def follow(
             news.clear()
             online = await asyncio.shield(service.find_any(table_id))  # whoever goes does not break a query
             while known < online.version:
+                shown = Presenter(online, None, code)
                 for entry in online.log[known : known + MAX_SENT]:
-                    shown = show_entry(online, entry, code)
-                    yield ServerSentEvent(data=shown, event=entry.event.kind, id=str(entry.seq))
+                    yield ServerSentEvent(
+                        data=show_entry(shown, entry), event=entry.event.kind, id=str(entry.seq)
+                    )
                     known = entry.seq
             await news.wait()
 

@@ -1,7 +1,9 @@
-"""Tables: laying one, sitting down, playing, talking, leaving."""
+"""Tables: listing, showing and creating them, and a route for each verb."""
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -23,32 +25,21 @@ from gobelet.server.api.dependencies import (
     gates_of,
     own_key,
 )
-from gobelet.server.documents import choose_viewer, show_record, show_table, show_turn, visible_links
+from gobelet.server.documents import show_record, show_table, show_turn
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import SeatPlan
 from gobelet.server.identity import Person, check_name
-from gobelet.server.messages import (
-    Drawing,
-    Joining,
-    NewTable,
-    Playing,
-    Resigning,
-    Saying,
-    SeatWanted,
-    Seeding,
-    Starting,
-    TableListed,
-    TableShown,
-    TurnShown,
-    Undoing,
-)
+from gobelet.server.messages import NewTable, SeatWanted, TableListed, TableShown, TurnShown
 from gobelet.server.online import OnlineTable, check_level
+from gobelet.server.presenter import Presenter, choose_viewer
 from gobelet.server.service import Service
+from gobelet.server.verbs import VERBS, Verb
 
 MAX_LISTED = 100
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+KEYWORD = inspect.Parameter.KEYWORD_ONLY
 
 
 # -- Looking --------------------------------------------------------------------------------------------
@@ -95,9 +86,8 @@ def _show(
     seat: int | None = None,
     status: int = 200,
 ) -> Answer:
-    viewer = choose_viewer(online, person, seat)
-    links = visible_links(online, person, service.link_to)
-    return Answer(show_table(online, person, viewer, code, links), status)
+    shown = Presenter(online, person, code, choose_viewer(online, person, seat))
+    return Answer(show_table(shown, shown.links(service.link_to)), status)
 
 
 @router.get(
@@ -110,7 +100,7 @@ async def read_record(online: Watched) -> PlainTextResponse:
     return PlainTextResponse(show_record(online))
 
 
-# -- Before the game ------------------------------------------------------------------------------------
+# -- Creating -------------------------------------------------------------------------------------------
 
 
 @router.post("", response_model=TableShown, status_code=201)
@@ -145,118 +135,48 @@ def _plan(wanted: SeatWanted, person: Person) -> SeatPlan:
     return SeatPlan(person.id, check_name(wanted.name or person.name))
 
 
-@router.post("/{table_id}/join", response_model=TableShown)
-async def join(service: Tables, table_id: TableId, person: Writer, code: Lang, asked: Joining) -> Answer:
-    """Sit down; with the link of your own seat also from another device, which then has it."""
-
-    def decide(online: OnlineTable) -> Any:
-        try:
-            seat, by_link = service.choose_seat(online, asked.seat, asked.link, person)
-        except ServiceError:
-            if online.may_watch(person):
-                raise
-            raise ServiceError("unknown-table") from None
-        return online.join(person, seat, by_link)
-
-    online = await service.act(table_id, decide)
-    if asked.seed is not None and online.seats_of(person):
-        seed = asked.seed
-        online = await service.act(table_id, lambda online: online.give_seed(person, seed))
-    return _show(service, online, person, code)
+# -- At a table -----------------------------------------------------------------------------------------
 
 
-@router.put("/{table_id}/seed", response_model=TurnShown)
-async def give_seed(service: Tables, table_id: TableId, person: Writer, asked: Seeding) -> Answer:
-    """Your own words for the dice, before the game begins."""
-    return await _act(service, table_id, person, lambda online: online.give_seed(person, asked.seed))
+def _answer(verb: Verb) -> Callable[..., Awaitable[Answer]]:
+    """The endpoint of a verb; FastAPI reads its signature for what to check and to describe."""
+
+    async def answer(
+        request: Request, service: Service, table_id: str, person: Person, **asked: Any
+    ) -> Answer:
+        code, key, body = asked.pop("code", ""), asked.pop("key", None), asked.pop("asked", ())
+        if verb.is_talk:
+            gates_of(request).words.take(person.id)
+        fields = verb.clean(asked | dict(body))
+        online = await verb.carry_out(service, table_id, person, fields, own_key(person, key))
+        if verb.shows_table:
+            return _show(service, online, person, code)
+        return Answer(show_turn(Presenter(online, person, code)))
+
+    answer.__signature__ = inspect.Signature(_parameters(verb))  # type: ignore[attr-defined]
+    return answer
 
 
-@router.post("/{table_id}/seats/{seat}/link", response_model=TableShown)
-async def replace_link(
-    service: Tables, table_id: TableId, seat: SeatNumber, person: Writer, code: Lang
-) -> Answer:
-    """Another secret link for a seat; the one before no longer opens it."""
-    online = await service.act(table_id, lambda online: online.relink(person, seat), person=person)
-    return _show(service, online, person, code)
+def _parameters(verb: Verb) -> list[inspect.Parameter]:
+    kinds: dict[str, Any] = {"request": Request, "service": Tables, "table_id": TableId}
+    if "{seat}" in verb.path:
+        kinds["seat"] = SeatNumber
+    kinds["person"] = Writer
+    if verb.shows_table:
+        kinds["code"] = Lang
+    if verb.asks is not None:
+        kinds["asked"] = verb.asks
+    found = [inspect.Parameter(name, KEYWORD, annotation=kind) for name, kind in kinds.items()]
+    key = inspect.Parameter("key", KEYWORD, annotation=Key, default=None)
+    return [*found, key] if verb.takes_key else found
 
 
-@router.post("/{table_id}/start", response_model=TableShown)
-async def start(
-    service: Tables, table_id: TableId, person: Writer, code: Lang, asked: Starting, key: Key = None
-) -> Answer:
-    """Begin, when all seats are taken."""
-    own = own_key(person, key)
-    online = await service.act(
-        table_id, lambda online: online.start(person, asked.seed), person=person, key=own
+for verb in VERBS:
+    router.add_api_route(
+        f"/{{table_id}}/{verb.path}",
+        _answer(verb),
+        methods=[verb.method],
+        response_model=TableShown if verb.shows_table else TurnShown,
+        name=verb.name,
+        description=verb.about,
     )
-    return _show(service, online, person, code)
-
-
-# -- The game -------------------------------------------------------------------------------------------
-
-
-async def _act(
-    service: Service, table_id: str, person: Person, decide: Any, key: str | None = None
-) -> Answer:
-    online = await service.act(table_id, decide, person=person, key=own_key(person, key))
-    return Answer(show_turn(online, person))
-
-
-@router.post("/{table_id}/play", response_model=TurnShown)
-async def play(service: Tables, table_id: TableId, person: Writer, asked: Playing, key: Key = None) -> Answer:
-    """Decide, if it is your turn. What is answered is durable."""
-    return await _act(
-        service, table_id, person, lambda online: online.play(person, asked.actions, asked.version), key
-    )
-
-
-@router.post("/{table_id}/draw", response_model=TurnShown)
-async def draw(service: Tables, table_id: TableId, person: Writer, asked: Drawing, key: Key = None) -> Answer:
-    """Type in what your own dice show, at a table with real dice."""
-    return await _act(
-        service, table_id, person, lambda online: online.draw(person, asked.draws, asked.version), key
-    )
-
-
-@router.post("/{table_id}/undo", response_model=TurnShown)
-async def undo(service: Tables, table_id: TableId, person: Writer, asked: Undoing, key: Key = None) -> Answer:
-    """Take back your last decision, if nothing has been rolled, drawn or decided since."""
-    return await _act(service, table_id, person, lambda online: online.undo(person, asked.version), key)
-
-
-@router.post("/{table_id}/resign", response_model=TurnShown)
-async def resign(
-    service: Tables, table_id: TableId, person: Writer, asked: Resigning, key: Key = None
-) -> Answer:
-    """Give up; you come last, and if others play on, a bot plays for you."""
-    return await _act(service, table_id, person, lambda online: online.resign(person, asked.seat), key)
-
-
-@router.post("/{table_id}/leave", response_model=TurnShown)
-async def leave(service: Tables, table_id: TableId, person: Writer) -> Answer:
-    """Go away; after a while a bot plays for you until you come back. Before the game, give up the seat."""
-    return await _act(service, table_id, person, lambda online: online.leave(person))
-
-
-@router.post("/{table_id}/return", response_model=TurnShown)
-async def come_back(service: Tables, table_id: TableId, person: Writer) -> Answer:
-    """Play your seat yourself again."""
-    return await _act(service, table_id, person, lambda online: online.come_back(person))
-
-
-@router.post("/{table_id}/say", response_model=TurnShown)
-async def say(
-    request: Request, service: Tables, table_id: TableId, person: Writer, asked: Saying, key: Key = None
-) -> Answer:
-    """A line of plain text for everybody at the table."""
-    gates_of(request).words.take(person.id)
-    text = " ".join(asked.text.split())
-    if not text or not text.isprintable():
-        raise ServiceError("invalid", reason="this is no line of text")
-    return await _act(service, table_id, person, lambda online: online.say(person, text), key)
-
-
-@router.post("/{table_id}/rematch", response_model=TableShown)
-async def rematch(service: Tables, table_id: TableId, person: Writer, code: Lang) -> Answer:
-    """The same people at another table, everybody one seat further; whoever asks, it is the same table."""
-    return _show(service, await service.rematch(person, table_id), person, code)

@@ -1,4 +1,4 @@
-"""Laying a table: the game, who sits where, the options."""
+"""A new table: the game, who sits where, the options."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from gobelet.server.events import SeatPlan
 from gobelet.server.identity import MAX_NAME, Person, check_name
 from gobelet.server.language import say_error
 from gobelet.server.online import check_level
+from gobelet.server.verbs import START
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
 from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person, wait_page
@@ -60,7 +61,7 @@ def _show(visitor: Visitor, game: Game, form: Form, error: str | None = None) ->
 
 @router.post("/new/{game_id}")
 async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
-    """Lay the table; if nobody is missing, begin at once."""
+    """Create the table; if nobody is missing, begin at once."""
     game, service = _find(game_id), visitor.service
     if problem := _find_problem(visitor, game, form):
         return _show(visitor, game, form, problem)
@@ -82,8 +83,8 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
             real_dice=form.get("dice") == "real",
             key=own_key(person, form.get("key") or None),
         )
-        if not any(seat.is_open for seat in online.seats) and online.table is None:
-            online = await service.act(online.id, lambda online: online.start(person, None), person=person)
+        if online.is_full and online.table is None:
+            online = await START.carry_out(service, online.id, person, {"seed": None})
     except ServiceError as error:
         if error.code == "not-ready":
             return wait_page(visitor, page_language(visitor.code, game).say("title"), form)

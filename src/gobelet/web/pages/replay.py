@@ -33,10 +33,8 @@ async def replay(
         "replay.html",
         language=page.language,
         page=page,
-        online=online,
         marks=_turn_marks(online),
         moments=_moments(online),
-        is_over=online.status == Status.OVER,
     )
 
 

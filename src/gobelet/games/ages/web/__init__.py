@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from gobelet.engine.actions import ByFamily
@@ -40,15 +41,16 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     if steps is None or offered is None or not {pick.value for pick in offered.picks.values()} >= set(ticked):
         raise NotationError(f"{quote(' '.join(picks))} cannot be ticked now. Position: {table.position}.")
     composed = steps.compose(table, ticked)
-    _try_out(table, composed)
-    return composed
+    return replace(composed, played=_try_out(table, composed))
 
 
-def _try_out(table: Table, composed: Composed) -> None:
+def _try_out(table: Table, composed: Composed) -> Table:
+    played = table.fork()
     try:
-        table.copy().play(*composed.actions)
+        played.play(*composed.actions)
     except IllegalActionError as refusal:
         raise NotationError(str(refusal)) from refusal
+    return played
 
 
 def score_sheet(view: Any, seat: int) -> list[tuple[Message, int]]:

@@ -69,11 +69,11 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     """R19: as many cells as there are stars; the label says what each row then counts."""
     ticks = _read_ticks(table, picks)
     actions = [f"tick {number}" for number in sorted(ticks.elements())]
-    after = table.copy()
+    after = table.fork()
     after.play(*actions)
     rows = after.view().seats[table.actor].rows
     effects = tuple(_effect(rows[number - FIRST_NUMBER]) for number in sorted(ticks))
-    return Composed(actions, Message("web-do-ticks", {"count": len(actions), "rows": effects}))
+    return Composed(actions, Message("web-do-ticks", {"count": len(actions), "rows": effects}), after)
 
 
 def _read_ticks(table: Table, picks: Sequence[str]) -> Counter[int]:

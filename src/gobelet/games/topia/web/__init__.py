@@ -111,12 +111,12 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     if step is None or len(picks) != NUM_TICKED:
         raise NotationError(f"No two pieces that go together: {', '.join(picks) or 'none'}.")
     for played in (list(picks), list(picks)[::-1]):
-        after = table.copy()
+        after = table.fork()
         try:
             after.play(*played)
         except IllegalActionError:
             continue
-        return Composed(played, _label(table, after, step, played))
+        return Composed(played, _label(table, after, step, played), after)
     raise NotationError(f"These do not go together: {', '.join(picks)}.")
 
 
@@ -136,6 +136,7 @@ def _label_swap(table: Table, after: Table, pair: Mapping[str, Any]) -> Message:
     name, args = "web-swap", {**pair}
     if is_asked:
         name, args["other"] = "web-swap-unless", seat_message(after.actor or 0)
+        after = after.copy()
         after.play("allow")
     changes = _changes(table, after)
     return Message(name, {**args, "changes": changes or Message("web-no-change")})

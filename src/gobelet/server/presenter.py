@@ -1,0 +1,177 @@
+"""What one viewer may see of a table: answers, live events and pages are all made from this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from gobelet.engine.contract import Message
+from gobelet.engine.language import Language
+from gobelet.engine.table import Table
+from gobelet.server.errors import ServiceError
+from gobelet.server.history import Entry, Status
+from gobelet.server.identity import Person
+from gobelet.server.language import language_for
+from gobelet.server.online import OnlineTable, list_draws
+from gobelet.server.seats import Seat
+
+
+class Presenter:
+    """A table as one person sees it, through the eyes of seat *viewer*; each thing is worked out once."""
+
+    def __init__(
+        self, online: OnlineTable, person: Person | None, code: str, viewer: int | None = None
+    ) -> None:
+        self.online = online
+        self.person = person
+        self.code = code
+        self.viewer = viewer
+        self.game = online.game
+        self.table = online.table  # the game as it is shown; None before it begins
+
+    # -- The table --------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.online.id
+
+    @property
+    def version(self) -> int:
+        return self.online.version
+
+    @property
+    def status(self) -> str:
+        return self.online.status.value
+
+    @property
+    def visibility(self) -> str:
+        return self.online.created.visibility
+
+    @property
+    def commitment(self) -> str | None:
+        return self.online.created.commitment
+
+    @property
+    def secret(self) -> str | None:
+        """What the dice were made from, once the game is over."""
+        return self.online.revealed_secret
+
+    @property
+    def rematch(self) -> str | None:
+        return self.online.rematch
+
+    # -- Who is there -----------------------------------------------------------------------------------
+
+    @cached_property
+    def language(self) -> Language:
+        """The words of the game, with the names at this table."""
+        names = tuple(seat.shown_name for seat in self.online.seats)
+        return language_for(self.code, self.game.id, names)
+
+    @cached_property
+    def own_seats(self) -> list[Seat]:
+        return self.online.seats_of(self.person)
+
+    @property
+    def is_host(self) -> bool:
+        return self.online.is_host(self.person)
+
+    def is_own(self, seat: Seat) -> bool:
+        return seat in self.own_seats
+
+    def links(self, link_to: Callable[[OnlineTable, Seat], str]) -> dict[int, str]:
+        """Of one's own seat, to go on elsewhere; of open seats for the host, to invite with."""
+        if self.online.status not in (Status.OPEN, Status.RUNNING):
+            return {}
+        seats = [seat for seat in self.online.seats if self.is_own(seat) or (seat.is_open and self.is_host)]
+        return {seat.number: link_to(self.online, seat) for seat in seats}
+
+    # -- What to do now ---------------------------------------------------------------------------------
+
+    @cached_property
+    def acting(self) -> Seat | None:
+        """Who must decide now."""
+        return self.online.acting
+
+    @cached_property
+    def is_asked(self) -> bool:
+        """Whether this person must decide now."""
+        acting = self.acting
+        return acting is not None and self.is_own(acting) and not acting.is_played_by_bot
+
+    @cached_property
+    def legal_ids(self) -> list[int]:
+        return self.online.position.legal_ids() if self.is_asked else []
+
+    @property
+    def legal(self) -> list[str]:
+        return [self.game.notation.format_action(action) for action in self.legal_ids]
+
+    @property
+    def may_undo(self) -> bool:
+        return self.is_asked and self.online.position.may_undo
+
+    @cached_property
+    def awaits_dice(self) -> bool:
+        """Whether this person may say what their own dice show."""
+        is_running = self.online.status == Status.RUNNING and bool(self.own_seats)
+        return is_running and self.online.position.pending > 0
+
+    @property
+    def draws(self) -> list[str]:
+        return list_draws(self.online.position) if self.awaits_dice else []
+
+    # -- The game ---------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Table:
+        """
+        The game as it is shown.
+
+        Raises:
+            ServiceError: If it has not begun.
+        """
+        return self.table or self.online.position
+
+    @cached_property
+    def view(self) -> Any:
+        return self.position.view(self.viewer)
+
+    @property
+    def question(self) -> str:
+        return self.language.say(self.game.presentation.ask(self.position.state))
+
+    @property
+    def rules(self) -> list[str]:
+        """The numbers of those that apply now."""
+        return list(self.game.presentation.rules_now(self.position.state))
+
+    @cached_property
+    def scores(self) -> list[int]:
+        return self.position.scores()
+
+    @cached_property
+    def places(self) -> list[int]:
+        return self.online.places()
+
+    # -- What has happened ------------------------------------------------------------------------------
+
+    def tell(self, entry: Entry) -> list[Message]:
+        """What an event brought about in the game; what was undone since has nothing to say."""
+        table = self.online.table
+        if table is None or entry.last_step > len(table.steps):
+            return []
+        steps = range(entry.first_step, entry.last_step)
+        return [message for index in steps for message in table.tell(index)]
+
+
+def choose_viewer(online: OnlineTable, person: Person | None, wanted: int | None = None) -> int | None:
+    """Through whose eyes: one's own seat; of several at one screen the one asked for, or who must decide."""
+    own = [seat.number for seat in online.seats_of(person)]
+    if wanted is not None:
+        if wanted not in own:
+            raise ServiceError("not-seated", version=online.version)
+        return wanted
+    acting = online.acting
+    return acting.number if acting and acting.number in own else own[0] if own else None
