@@ -10,11 +10,11 @@ import gobelet
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable, Status
 from gobelet.web.app import create_app
-from gobelet.web.boards import board_of
 from tests.server.in_process import IDENTITY, bearer, open_app, put_in
 from tests.server.test_leaks import exchange_missions, is_of_game, moments, viewers
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table
 from tests.web.forms import FORM
+from tests.web.table_board import TableBoard
 
 COMPILED = pytest.mark.compiled  # long games
 GAMES = [
@@ -54,7 +54,7 @@ def addresses(online, viewer, rng):
 
 def plans(online, rng):
     """What can really be ticked now, two and two."""
-    plan = board_of(online.game).plan(online.position) if online.acting else None
+    plan = TableBoard(online.game).plan(online.position) if online.acting else None
     picks = [pick.value for pick in plan.picks.values()] if plan else []
     pairs = list(itertools.combinations(picks, 2))
     return rng.sample(pairs, min(MAX_PLANS, len(pairs)))

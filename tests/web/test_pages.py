@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import gobelet
-from gobelet.web import boards, hints
+from gobelet.web import boards, hints, rendering, table_page
 from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
 from gobelet.web.pages import new_table
@@ -628,18 +628,27 @@ class TestOneScreen:
         assert "Pass the screen" not in ada.get(ada.lay("stars", "here", name1="Bo")).text
 
 
+@pytest.fixture
+def undrawn(monkeypatch):
+    """As if nobody had drawn any game."""
+    for module in (boards, rendering, files_module):
+        monkeypatch.setattr(module, "board_folder", lambda game: None)
+    monkeypatch.setattr(table_page, "board_of", lambda game: boards.PLAIN)
+    files_module.board_style.cache_clear()
+    yield
+    files_module.board_style.cache_clear()
+
+
+@pytest.mark.usefixtures("undrawn")
 class TestPlainBoard:
-    def test_a_game_nobody_has_drawn(self, ada, monkeypatch):
+    def test_a_game_nobody_has_drawn(self, ada):
         """Its position is text, its actions are buttons, and no style is missing."""
-        for module in (boards, files_module):
-            monkeypatch.setattr(module, "DRAWN", ())
         path = ada.lay("stars", "bot-easy")
         assert '<pre class="position">' in ada.get(path).text.replace("class=position", 'class="position"')
         assert ada.play_one(path).status_code == 200
 
-    def test_secrets(self, monkeypatch):
+    def test_secrets(self):
         """Of a game with secrets only what the viewer sees."""
-        monkeypatch.setattr(boards, "DRAWN", ())
         table = gobelet.game("topia").table(2, seed=1)
         language = page_language("en", table.game)
         mission = table.view(0).seats[0].missions[0].mission.id

@@ -3,10 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from gobelet.engine.contract import Message
 from gobelet.engine.table import Table
+
+
+class Turn:
+    """A decision to be made at a table, as *viewer* (None: a spectator) sees it; each look is taken once."""
+
+    def __init__(self, table: Table, viewer: int | None = None) -> None:
+        self.table = table
+        self.viewer = viewer
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """The numbers of what the actor may do."""
+        return self.table.legal_ids()
+
+    @cached_property
+    def view(self) -> Any:
+        return self.table.view(self.viewer)
+
+    def play(self, actions: Sequence[str]) -> Table:
+        """
+        The game after *actions*; this table stays as it is. No dice fall that nobody should have seen.
+
+        Raises:
+            GobeletError: If they are not legal.
+        """
+        after = self.table.fork() if self.table.seed is None else self.table.copy()
+        after.play(*actions)
+        return after
 
 
 @dataclass(frozen=True)
@@ -33,4 +67,4 @@ class Composed:
 
     actions: Sequence[str]
     label: Message  # what the button says: what will happen
-    played: Table | None = None  # the game after them, where it had to be played to know
+    played: Table | None = field(default=None, compare=False, repr=False)  # the game after them, once tried

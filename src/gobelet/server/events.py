@@ -18,7 +18,7 @@ class Event:
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """A seat as whoever lays the table wants it: somebody's, a bot's, or open."""
+    """A seat as the host wants it: somebody's, a bot's, or open."""
 
     person: str | None = None
     name: str | None = None

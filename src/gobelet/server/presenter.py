@@ -8,6 +8,7 @@ from typing import Any
 
 from gobelet.engine.contract import Message
 from gobelet.engine.language import Language
+from gobelet.engine.plans import Turn
 from gobelet.engine.table import Table
 from gobelet.server.errors import ServiceError
 from gobelet.server.history import Entry, Status
@@ -100,13 +101,10 @@ class Presenter:
         acting = self.acting
         return acting is not None and self.is_own(acting) and not acting.is_played_by_bot
 
-    @cached_property
-    def legal_ids(self) -> list[int]:
-        return self.online.position.legal_ids() if self.is_asked else []
-
     @property
     def legal(self) -> list[str]:
-        return [self.game.notation.format_action(action) for action in self.legal_ids]
+        found = self.turn.legal if self.is_asked else []
+        return [self.game.notation.format_action(action) for action in found]
 
     @property
     def may_undo(self) -> bool:
@@ -135,8 +133,13 @@ class Presenter:
         return self.table or self.online.position
 
     @cached_property
+    def turn(self) -> Turn:
+        """What is to be decided there."""
+        return Turn(self.position, self.viewer)
+
+    @property
     def view(self) -> Any:
-        return self.position.view(self.viewer)
+        return self.turn.view
 
     @property
     def question(self) -> str:

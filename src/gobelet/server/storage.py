@@ -228,7 +228,7 @@ class Storage:
 
     @_to_its_end
     async def list_of(self, person: str, limit: int) -> list[Row[Any]]:
-        """The latest tables somebody sits at or has laid."""
+        """The latest tables somebody sits at or is the host of."""
         async with self._read() as connection:
             query = (
                 select(TABLES).join(PLACES, PLACES.c.table_id == TABLES.c.id).where(PLACES.c.person == person)

@@ -10,20 +10,20 @@ from typing import Any, Protocol, cast
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.game import Game
-from gobelet.engine.plans import Composed, Plan
+from gobelet.engine.plans import Composed, Plan, Turn
 from gobelet.engine.table import Table
 
 
 class Board(Protocol):
     """What the package `web` of a game provides. Its template is `board.html`, its style `board.css`."""
 
-    def pieces(self, table: Table) -> Mapping[int, str]:
+    def pieces(self, turn: Turn) -> Mapping[int, str]:
         """Where on the board each legal action is, by its number; those not named are only buttons."""
 
-    def plan(self, table: Table) -> Plan | None:
+    def plan(self, turn: Turn) -> Plan | None:
         """What can be ticked together now."""
 
-    def compose(self, table: Table, picks: Sequence[str]) -> Composed:
+    def compose(self, turn: Turn, picks: Sequence[str]) -> Composed:
         """
         The actions that the ticked pieces mean, and what they will do.
 
@@ -45,13 +45,13 @@ class ComparingBoard(Board, Protocol):
 class PlainBoard:
     """For a game nobody has drawn yet."""
 
-    def pieces(self, table: Table) -> Mapping[int, str]:
+    def pieces(self, turn: Turn) -> Mapping[int, str]:
         return {}
 
-    def plan(self, table: Table) -> Plan | None:
+    def plan(self, turn: Turn) -> Plan | None:
         return None
 
-    def compose(self, table: Table, picks: Sequence[str]) -> Composed:
+    def compose(self, turn: Turn, picks: Sequence[str]) -> Composed:
         raise NotationError(" ".join(picks))
 
     def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
@@ -76,17 +76,14 @@ def compare(table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
 
 def compose(table: Table, picks: Sequence[str]) -> Composed:
     """
-    What the ticked pieces mean at a table with dice by hand, and the game after it: it is tried out once.
+    What the ticked pieces mean, and the game after it: it is tried out once.
 
     Raises:
         GobeletError: If it cannot be done.
     """
-    composed = board_of(table.game).compose(table, picks)
-    if composed.played is not None:
-        return composed
-    played = table.fork()
-    played.play(*composed.actions)
-    return replace(composed, played=played)
+    turn = Turn(table)
+    composed = board_of(table.game).compose(turn, picks)
+    return composed if composed.played else replace(composed, played=turn.play(composed.actions))
 
 
 def board_folder(game: Game) -> Path | None:

@@ -8,14 +8,14 @@ reroll, workers to place), a *plan* has them tick several pieces and sends the a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
 from gobelet.engine.language import Language
-from gobelet.engine.plans import Plan
-from gobelet.engine.table import Table
+from gobelet.engine.plans import Plan, Turn
+from gobelet.web.boards import Board
 
 
 @dataclass(frozen=True)
@@ -65,16 +65,17 @@ class Controls:
 NO_CONTROLS = Controls()
 
 
-def controls_for(table: Table, language: Language, pieces: Mapping[int, str], plan: Plan | None) -> Controls:
-    """For the actor of *table*; *pieces* are where actions are, by number."""
+def controls_for(board: Board, turn: Turn, language: Language) -> Controls:
+    """For whoever must decide."""
+    game, plan, pieces = turn.table.game, board.plan(turn), board.pieces(turn)
     covered = plan.covers if plan else frozenset()
     choices = tuple(
         Choice(
-            table.game.notation.format_action(action),
-            language.say(table.game.presentation.name_action(table.state, action)),
+            game.notation.format_action(action),
+            language.say(game.presentation.name_action(turn.state, action)),
             pieces.get(action),
         )
-        for action in table.legal_ids()
+        for action in turn.legal
         if action not in covered
     )
     return Controls(choices, plan, language.say(plan.label) if plan else "", _by_piece(choices))

@@ -24,15 +24,15 @@ class Bar:
 class HintShown:
     bars: list[Bar]
     reason: str
-    trials: str | None
+    games: str | None  # played to find it
 
 
 def show_hint(page: TablePage) -> HintShown:
     """What the strongest bot thinks of the decision on this page; it sees what the viewer sees."""
     advice = Advice(decide(new_bot(LEVEL, SEED), page.position), page.position)
     say = page.language.say
-    trials = say("hint-games", games=advice.num_trials) if advice.num_trials else None
-    return HintShown(_bars(advice, page), say(advice.explain()), trials)
+    games = say("hint-games", games=advice.num_trials) if advice.num_trials else None
+    return HintShown(_bars(advice, page), say(advice.explain()), games)
 
 
 def _bars(advice: Advice, page: TablePage) -> list[Bar]:

@@ -156,9 +156,7 @@ class TablePage(Page):
     def controls(self) -> Controls:
         if not self.is_mine:
             return NO_CONTROLS
-        return controls_for(
-            self.position, self.language, self.board.pieces(self.position), self.board.plan(self.position)
-        )
+        return controls_for(self.board, self.turn, self.language)
 
     @cached_property
     def outcomes(self) -> list[tuple[str, str]]:

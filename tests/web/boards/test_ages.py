@@ -10,12 +10,11 @@ import pytest
 
 import gobelet
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import board_of
-from gobelet.web.controls import controls_for
 from gobelet.web.rendering import page_language, render_board
+from tests.web.table_board import TableBoard
 
 GAME = gobelet.game("ages")
-BOARD = board_of(GAME)
+BOARD = TableBoard(GAME)
 NAMES = ("Ada", "Bo", "Chloé", "Inès")
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 STEPS = 40 if UNCOMPILED else 120
@@ -54,7 +53,7 @@ def laid_out(position):
 
 
 def controls_of(table, language):
-    return controls_for(table, language, BOARD.pieces(table), BOARD.plan(table))
+    return BOARD.controls(table, language)
 
 
 def drawn(table, viewer, language, **context):

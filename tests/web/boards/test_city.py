@@ -9,12 +9,12 @@ import pytest
 
 import gobelet
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import board_folder, board_of
-from gobelet.web.controls import controls_for
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE, page_language, render_board
+from tests.web.table_board import TableBoard
 
 GAME = gobelet.game("city")
-BOARD = board_of(GAME)
+BOARD = TableBoard(GAME)
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 STRIDE = 61 if UNCOMPILED else 11  # of the decisions of a game, those drawn
 MAX_STEPS = 250 if UNCOMPILED else 700
@@ -56,7 +56,7 @@ def at(position):
 
 
 def controls_of(table, code="en"):
-    return controls_for(table, page_language(code, GAME), BOARD.pieces(table), BOARD.plan(table))
+    return BOARD.controls(table, page_language(code, GAME))
 
 
 def draw(table, viewer, code="en", **context):

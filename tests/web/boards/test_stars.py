@@ -10,12 +10,12 @@ import pytest
 import gobelet
 from gobelet.engine.errors import NotationError
 from gobelet.engine.language import Language
-from gobelet.web.boards import board_folder, board_of
-from gobelet.web.controls import controls_for
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import render_board
+from tests.web.table_board import TableBoard
 
 GAME = gobelet.game("stars")
-BOARD = board_of(GAME)
+BOARD = TableBoard(GAME)
 FOLDERS = [GAME.folder / "lang", board_folder(GAME) / "lang"]
 WORDS = {code: Language(code, FOLDERS, ["Ada", "Bo", "Cléo", "Di"]) for code in ("en", "fr")}
 STRIDE = (
@@ -74,7 +74,7 @@ def moments(players, seed, **options):
 
 
 def controls_of(table, code="en"):
-    return controls_for(table, WORDS[code], BOARD.pieces(table), BOARD.plan(table))
+    return BOARD.controls(table, WORDS[code])
 
 
 def draw(table, viewer=0, code="en", **context):

@@ -11,12 +11,12 @@ import pytest
 import gobelet
 from gobelet.engine.dice import new_rng
 from gobelet.engine.errors import NotationError
-from gobelet.web.boards import board_folder, board_of
-from gobelet.web.controls import controls_for
+from gobelet.web.boards import board_folder
 from gobelet.web.rendering import page_language, render_board
+from tests.web.table_board import TableBoard
 
 GAME = gobelet.game("topia")
-BOARD = board_of(GAME)
+BOARD = TableBoard(GAME)
 LANGUAGES = ("en", "fr")
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 STRIDE = 29 if UNCOMPILED else 8  # of the decisions of a game, those looked at
@@ -54,7 +54,7 @@ def first_moment(phase, **options):
 
 
 def controls_of(table, code="en"):
-    return controls_for(table, page_language(code, GAME), BOARD.pieces(table), BOARD.plan(table))
+    return BOARD.controls(table, page_language(code, GAME))
 
 
 def draw(table, viewer, code="en", **context):

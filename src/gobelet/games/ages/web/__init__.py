@@ -10,8 +10,7 @@ from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
 from gobelet.engine.notation import quote
-from gobelet.engine.plans import Composed, Plan
-from gobelet.engine.table import Table
+from gobelet.engine.plans import Composed, Plan, Turn
 from gobelet.games.ages.actions import ACTIONS, LEAD
 from gobelet.games.ages.web.plans import PLANS
 from gobelet.games.ages.words import PHASES
@@ -21,36 +20,32 @@ __all__ = ["compose", "pieces", "plan", "score_sheet"]
 PIECES: ByFamily[str] = {LEAD: lambda state, die: f"die-{die + 1}"}  # all else is ticked, or only a button
 
 
-def pieces(table: Table) -> Mapping[int, str]:
-    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
+def pieces(turn: Turn) -> Mapping[int, str]:
+    return ACTIONS.find_all(PIECES, turn.state, turn.legal)
 
 
-def plan(table: Table) -> Plan | None:
-    steps = PLANS.get(PHASES[table.state.phase])
-    found = steps.plan(table) if steps else None
+def plan(turn: Turn) -> Plan | None:
+    steps = PLANS.get(PHASES[turn.state.phase])
+    found = steps.plan(turn) if steps else None
     return found if found and found.picks else None
 
 
-def compose(table: Table, picks: Sequence[str]) -> Composed:
+def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     """
     Raises:
         NotationError: If *picks* cannot be ticked now, or not together.
     """
-    steps, offered = PLANS.get(PHASES[table.state.phase]), plan(table)
+    steps, offered = PLANS.get(PHASES[turn.state.phase]), plan(turn)
     ticked = list(dict.fromkeys(picks))
     if steps is None or offered is None or not {pick.value for pick in offered.picks.values()} >= set(ticked):
-        raise NotationError(f"{quote(' '.join(picks))} cannot be ticked now. Position: {table.position}.")
-    composed = steps.compose(table, ticked)
-    return replace(composed, played=_try_out(table, composed))
-
-
-def _try_out(table: Table, composed: Composed) -> Table:
-    played = table.fork()
+        raise NotationError(
+            f"{quote(' '.join(picks))} cannot be ticked now. Position: {turn.table.position}."
+        )
+    composed = steps.compose(turn, ticked)
     try:
-        played.play(*composed.actions)
+        return replace(composed, played=turn.play(composed.actions))
     except IllegalActionError as refusal:
         raise NotationError(str(refusal)) from refusal
-    return played
 
 
 def score_sheet(view: Any, seat: int) -> list[tuple[Message, int]]:

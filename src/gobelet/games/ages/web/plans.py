@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 
 from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.errors import NotationError
-from gobelet.engine.plans import Composed, Pick, Plan
+from gobelet.engine.plans import Composed, Pick, Plan, Turn
 from gobelet.engine.presentation import seat_message
-from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
 from gobelet.games.ages.actions import ACTIONS, ASK, BUY, DISCARD, GIVE, REROLL, SELL, SPEND, TRADE, WORKER
 from gobelet.games.ages.building import open_boxes
@@ -32,14 +31,14 @@ from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, SITES
 
 
 class Steps(NamedTuple):
-    plan: Callable[[Table], Plan]
-    compose: Callable[[Table, Sequence[str]], Composed]
+    plan: Callable[[Turn], Plan]
+    compose: Callable[[Turn, Sequence[str]], Composed]
 
 
-def _new_plan(table: Table, name: str, keys: Iterable[str], *families: int) -> Plan:
+def _new_plan(turn: Turn, name: str, keys: Iterable[str], *families: int) -> Plan:
     """Everything in *keys* is a tick of its own, but of developments only one; *families* need no buttons."""
     picks = {key: Pick(key, "buy" if key.startswith("dev-") else None) for key in keys}
-    return Plan(name, picks, Message(f"web-plan-{name}"), ACTIONS.select(table.legal_ids(), *families))
+    return Plan(name, picks, Message(f"web-plan-{name}"), ACTIONS.select(turn.legal, *families))
 
 
 def _active(view: TableView) -> SeatView:
@@ -61,12 +60,12 @@ def _some_of(items: Counter[str]) -> tuple[Message, ...]:
 # -- Dice -----------------------------------------------------------------------------------------------
 
 
-def _plan_reroll(table: Table) -> Plan:
-    keys = [f"die-{die.number}" for die in table.view().dice if not die.locked]
-    return _new_plan(table, "reroll", keys, REROLL)
+def _plan_reroll(turn: Turn) -> Plan:
+    keys = [f"die-{die.number}" for die in turn.view.dice if not die.locked]
+    return _new_plan(turn, "reroll", keys, REROLL)
 
 
-def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_reroll(turn: Turn, picks: Sequence[str]) -> Composed:
     if not picks:
         raise NotationError("No die is ticked.")
     dice = sorted(pick.removeprefix("die-") for pick in picks)
@@ -78,37 +77,37 @@ def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
 SITE_BOXES = [int(boxes) for boxes in (*NEW_CITY_BOXES, *MONUMENT_BOXES)]
 
 
-def _plan_build(table: Table) -> Plan:
+def _plan_build(turn: Turn) -> Plan:
     keys = []
-    for number, boxes in enumerate(SITE_BOXES if table.state.workers else ()):
-        first = boxes - int(open_boxes(table.state, number)) + 1
+    for number, boxes in enumerate(SITE_BOXES if turn.state.workers else ()):
+        first = boxes - int(open_boxes(turn.state, number)) + 1
         keys += [f"{SITES[number]}-{box}" for box in range(first, boxes + 1)]
-    return _new_plan(table, "build", keys, WORKER)
+    return _new_plan(turn, "build", keys, WORKER)
 
 
-def _compose_build(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_build(turn: Turn, picks: Sequence[str]) -> Composed:
     workers = Counter(pick.rsplit("-", 1)[0] for pick in picks)
-    left = int(table.state.workers) - workers.total()
+    left = int(turn.state.workers) - workers.total()
     if not picks or left < 0:
-        raise NotationError(f"{workers.total()} boxes are ticked, for {table.state.workers} workers.")
+        raise NotationError(f"{workers.total()} boxes are ticked, for {turn.state.workers} workers.")
     sites = [site for site in SITES if workers[site]]
     label = Message(
         "web-build",
         {
             "workers": some("workers", workers.total()),
-            "sites": tuple(_name_work(table, site, workers[site]) for site in sites),
+            "sites": tuple(_name_work(turn, site, workers[site]) for site in sites),
             "left": left,
         },
     )
     return Composed([f"worker {site}" for site in sites for _ in range(workers[site])], label)
 
 
-def _name_work(table: Table, site: str, workers: int) -> Message:
+def _name_work(turn: Turn, site: str, workers: int) -> Message:
     number = SITES.index(site)
-    args: dict[str, Any] = {"count": workers, "left": int(open_boxes(table.state, number)) - workers}
+    args: dict[str, Any] = {"count": workers, "left": int(open_boxes(turn.state, number)) - workers}
     if number < NUM_NEW_CITIES:
         return Message("web-build-city", args | {"site": Message(f"site-{site}")})
-    monument = next(m for m in _active(table.view()).monuments if m.name == site)
+    monument = next(m for m in _active(turn.view).monuments if m.name == site)
     points = monument.first_points if monument.builder is None else monument.later_points
     return Message("web-build-monument", args | {"site": Message(f"the-{site}"), "points": points})
 
@@ -116,38 +115,38 @@ def _name_work(table: Table, site: str, workers: int) -> Message:
 # -- Buying ---------------------------------------------------------------------------------------------
 
 
-def _plan_purchase(table: Table) -> Plan:
-    seat = _active(table.view())
+def _plan_purchase(turn: Turn) -> Plan:
+    seat = _active(turn.view)
     keys = [f"dev-{d.name}" for d in seat.developments if d.within_reach]
-    return _new_plan(table, "buy", keys + _means(table, seat), BUY)
+    return _new_plan(turn, "buy", keys + _means(turn, seat), BUY)
 
 
-def _plan_payment(table: Table) -> Plan:
-    return _new_plan(table, "pay", _means(table, _active(table.view())), SPEND, SELL)
+def _plan_payment(turn: Turn) -> Plan:
+    return _new_plan(turn, "pay", _means(turn, _active(turn.view)), SPEND, SELL)
 
 
-def _means(table: Table, seat: SeatView) -> list[str]:
+def _means(turn: Turn, seat: SeatView) -> list[str]:
     """What can be spent besides coins."""
-    food = _pegs("food", seat.food) if may_sell_food(table.state) else []
+    food = _pegs("food", seat.food) if may_sell_food(turn.state) else []
     return [f"stack-{good.name}" for good in seat.goods if good.count] + food
 
 
-def _compose_purchase(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_purchase(turn: Turn, picks: Sequence[str]) -> Composed:
     chosen = [pick.removeprefix("dev-") for pick in picks if pick.startswith("dev-")]
     if len(chosen) != 1:
         raise NotationError("Pick one development.")
-    return _pay(table, chosen[0], picks, [f"buy {chosen[0]}"])
+    return _pay(turn, chosen[0], picks, [f"buy {chosen[0]}"])
 
 
-def _compose_payment(table: Table, picks: Sequence[str]) -> Composed:
-    return _pay(table, DEVELOPMENTS[table.state.buying], picks, [])
+def _compose_payment(turn: Turn, picks: Sequence[str]) -> Composed:
+    return _pay(turn, DEVELOPMENTS[turn.state.buying], picks, [])
 
 
-def _pay(table: Table, development: str, picks: Sequence[str], first: list[str]) -> Composed:
+def _pay(turn: Turn, development: str, picks: Sequence[str], first: list[str]) -> Composed:
     """The coins, and with them what *picks* come to (see `settle`)."""
-    coins, cost = int(table.state.coins), int(COSTS[table.state.edition, DEVELOPMENTS.index(development)])
-    seat = _active(table.view())
-    purse = _purse(table, seat)
+    coins, cost = int(turn.state.coins), int(COSTS[turn.state.edition, DEVELOPMENTS.index(development)])
+    seat = _active(turn.view)
+    purse = _purse(turn, seat)
     stacks = frozenset(pick.removeprefix("stack-") for pick in picks if pick.startswith("stack-"))
     ticked = Payment(stacks, _count_pegs(picks)["food"])
     payment = settle(purse, ticked, cost - coins)
@@ -165,10 +164,10 @@ def _pay(table: Table, development: str, picks: Sequence[str], first: list[str])
     return Composed(first + purse.order(payment), label)
 
 
-def _purse(table: Table, seat: SeatView) -> Purse:
+def _purse(turn: Turn, seat: SeatView) -> Purse:
     stacks = {good.name: good.value for good in seat.goods if good.count}
-    food = seat.food if may_sell_food(table.state) else 0
-    return Purse(stacks, food, int(COINS_PER_FOOD[table.state.edition]))
+    food = seat.food if may_sell_food(turn.state) else 0
+    return Purse(stacks, food, int(COINS_PER_FOOD[turn.state.edition]))
 
 
 def _name_parts(seat: SeatView, purse: Purse, payment: Payment) -> tuple[Message, ...]:
@@ -186,14 +185,14 @@ def _name_parts(seat: SeatView, purse: Purse, payment: Payment) -> tuple[Message
 # -- Discarding -----------------------------------------------------------------------------------------
 
 
-def _plan_discard(table: Table) -> Plan:
-    keys = [peg for good in _active(table.view()).goods for peg in _pegs(good.name, good.count)]
-    return _new_plan(table, "discard", keys, DISCARD)
+def _plan_discard(turn: Turn) -> Plan:
+    keys = [peg for good in _active(turn.view).goods for peg in _pegs(good.name, good.count)]
+    return _new_plan(turn, "discard", keys, DISCARD)
 
 
-def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_discard(turn: Turn, picks: Sequence[str]) -> Composed:
     goods = _count_pegs(picks)
-    left = table.game.presentation.ask(table.state).args["count"] - goods.total()
+    left = turn.table.game.presentation.ask(turn.state).args["count"] - goods.total()
     if not picks or left < 0:
         raise NotationError(f"{goods.total()} goods are ticked.")
     label = Message("web-discard", {"goods": _some_of(goods), "left": left})
@@ -203,10 +202,10 @@ def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
 # -- Trading --------------------------------------------------------------------------------------------
 
 
-def _plan_offer(table: Table) -> Plan:
+def _plan_offer(turn: Turn) -> Plan:
     """R29-R31: what one has and the other has room for, on top of what is on offer already."""
-    state, seat = table.state, int(active_seat(table.state))
-    partners = [other for other in range(table.players) if _may_ask(state, other)]
+    state, seat = turn.state, int(active_seat(turn.state))
+    partners = [other for other in range(turn.table.players) if _may_ask(state, other)]
     keys = []
     for item, name in enumerate(ITEMS):
         most = max(_movable(state, seat, other, item) for other in partners)
@@ -214,7 +213,7 @@ def _plan_offer(table: Table) -> Plan:
         for other in partners:
             left = 0 if state.give[item] else _movable(state, other, seat, item) - int(state.ask[item])
             keys += [f"ask-{other}-{name}-{number}" for number in range(1, left + 1)]
-    return _new_plan(table, "offer", keys, TRADE, GIVE, ASK)
+    return _new_plan(turn, "offer", keys, TRADE, GIVE, ASK)
 
 
 def _may_ask(state: Any, other: int) -> bool:
@@ -225,10 +224,10 @@ def _movable(state: Any, giver: int, taker: int, item: int) -> int:
     return int(min(held(state, giver, item), free_space(state, taker, item)))
 
 
-def _compose_offer(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_offer(turn: Turn, picks: Sequence[str]) -> Composed:
     asks = [pick.split("-") for pick in picks if pick.startswith("ask-")]
     partners = {int(ask[1]) for ask in asks}
-    offer = table.view().offer
+    offer = turn.view.offer
     if offer is not None:
         partners.add(offer.partner)
     if len(partners) != 1:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
-from gobelet.engine.table import Table
+from gobelet.engine.plans import Turn
 from gobelet.engine.turns import active_seat
 from gobelet.games.city import actions
 from gobelet.games.city.actions import ACTIONS
@@ -24,8 +24,8 @@ from gobelet.games.city.words import BANDITS, BUILDABLE, CARDS, RESOURCES, ROWS,
 __all__ = ["compose", "pieces", "plan", "score_sheet"]
 
 
-def pieces(table: Table) -> Mapping[int, str]:
-    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
+def pieces(turn: Turn) -> Mapping[int, str]:
+    return ACTIONS.find_all(PIECES, turn.state, turn.legal)
 
 
 def _own_die(state: State, die: int) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
-from gobelet.engine.plans import Composed, Pick, Plan
-from gobelet.engine.table import Table
+from gobelet.engine.plans import Composed, Pick, Plan, Turn
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.abilities import some_resources
 from gobelet.games.city.actions import ACTIONS, DISCARD, PAY
@@ -22,16 +21,16 @@ PAID = "pay"
 GAINED = "gain"
 
 
-def plan(table: Table) -> Plan | None:
-    planner = PLANNERS.get(table.state.phase)
-    return planner(table) if planner else None
+def plan(turn: Turn) -> Plan | None:
+    planner = PLANNERS.get(turn.state.phase)
+    return planner(turn) if planner else None
 
 
-def compose(table: Table, picks: Sequence[str]) -> Composed:
-    composer = COMPOSERS.get(table.state.phase)
-    if composer is None or plan(table) is None:
+def compose(turn: Turn, picks: Sequence[str]) -> Composed:
+    composer = COMPOSERS.get(turn.state.phase)
+    if composer is None or plan(turn) is None:
         raise _meaningless(picks)
-    return composer(table, picks)
+    return composer(turn, picks)
 
 
 def _meaningless(picks: Sequence[str]) -> NotationError:
@@ -58,22 +57,22 @@ def _copies(prefix: str, counts: Mapping[str, int]) -> dict[str, Pick]:
 # -- The Well: this die and any others (R45) ------------------------------------------------------------
 
 
-def _plan_reroll(table: Table) -> Plan:
-    seat, spent = active_seat(table.state), ROWS[table.state.die]
-    picks = {f"die-{seat}-{row}": Pick(row) for row in _other_dice(table)}
-    covers = frozenset(table.legal_ids())
+def _plan_reroll(turn: Turn) -> Plan:
+    seat, spent = active_seat(turn.state), ROWS[turn.state.die]
+    picks = {f"die-{seat}-{row}": Pick(row) for row in _other_dice(turn)}
+    covers = frozenset(turn.legal)
     return Plan("reroll", picks, Message("web-reroll", {"count": 1, "dice": _dice([spent])}), covers)
 
 
-def _other_dice(table: Table) -> list[str]:
+def _other_dice(turn: Turn) -> list[str]:
     """Those still in the city: the die being spent is not."""
-    dice = table.state.seats[active_seat(table.state)].dice
+    dice = turn.state.seats[active_seat(turn.state)].dice
     return [row for die, row in enumerate(ROWS) if dice[die] >= 0]
 
 
-def _compose_reroll(table: Table, picks: Sequence[str]) -> Composed:
-    chosen = _count(picks, dict.fromkeys(_other_dice(table), 1))
-    rows = [row for die, row in enumerate(ROWS) if row in chosen or die == table.state.die]
+def _compose_reroll(turn: Turn, picks: Sequence[str]) -> Composed:
+    chosen = _count(picks, dict.fromkeys(_other_dice(turn), 1))
+    rows = [row for die, row in enumerate(ROWS) if row in chosen or die == turn.state.die]
     action = f"reroll {dice_words(sum(1 << ROWS.index(row) for row in rows))}"
     return Composed([action], Message("web-reroll", {"count": len(rows), "dice": _dice(rows)}))
 
@@ -85,20 +84,20 @@ def _dice(rows: Sequence[str]) -> tuple[Message, ...]:
 # -- Cards to replace (R13) -----------------------------------------------------------------------------
 
 
-def _plan_discard(table: Table) -> Plan:
-    label = Message("web-discard-some", {"count": int(table.state.left)})
-    covers = ACTIONS.select(table.legal_ids(), DISCARD)
-    return Plan("discard", _copies("card", _displayed(table.state)), label, covers)
+def _plan_discard(turn: Turn) -> Plan:
+    label = Message("web-discard-some", {"count": int(turn.state.left)})
+    covers = ACTIONS.select(turn.legal, DISCARD)
+    return Plan("discard", _copies("card", _displayed(turn.state)), label, covers)
 
 
 def _displayed(state: State) -> dict[str, int]:
     return {card: int(state.display[LOWER, FIRST_CARD + k]) for k, card in enumerate(CARDS)}
 
 
-def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_discard(turn: Turn, picks: Sequence[str]) -> Composed:
     """All of them at once: four, or as many as there are."""
-    counts = _count(picks, _displayed(table.state))
-    if counts.total() != table.state.left:
+    counts = _count(picks, _displayed(turn.state))
+    if counts.total() != turn.state.left:
         raise _meaningless(picks)
     cards = tuple(Message("card", {"name": KNOWN[IDS.index(card)].name}) for card in counts.elements())
     actions = [f"discard {card}" for card in counts.elements()]
@@ -108,12 +107,12 @@ def _compose_discard(table: Table, picks: Sequence[str]) -> Composed:
 # -- The Market Place: what is paid, and what comes for each (R32) ---------------------------------------
 
 
-def _plan_trade(table: Table) -> Plan | None:
+def _plan_trade(turn: Turn) -> Plan | None:
     """The Storehouse asks for no more than its payment, which needs no plan."""
-    most = _most_traded(table)
+    most = _most_traded(turn)
     if not most:
         return None
-    seat = active_seat(table.state)
+    seat = active_seat(turn.state)
     takes = {name: max(count for other, count in most.items() if other != name) for name in most}
     picks = {
         **{piece: Pick(f"{PAID} {pick.value}") for piece, pick in _copies(f"{PAID}-{seat}", most).items()},
@@ -122,13 +121,13 @@ def _plan_trade(table: Table) -> Plan | None:
             for piece, pick in _copies(f"{GAINED}-{seat}", takes).items()
         },
     }
-    return Plan("trade", picks, Message("web-trade-some"), ACTIONS.select(table.legal_ids(), PAY))
+    return Plan("trade", picks, Message("web-trade-some"), ACTIONS.select(turn.legal, PAY))
 
 
-def _most_traded(table: Table) -> dict[str, int]:
+def _most_traded(turn: Turn) -> dict[str, int]:
     """How many of each resource can be paid; empty where nothing is traded."""
-    location = KNOWN[_source(table.state)]
-    stock = table.state.seats[active_seat(table.state)].stock
+    location = KNOWN[_source(turn.state)]
+    stock = turn.state.seats[active_seat(turn.state)].stock
     most = {name: min(int(stock[k]), location.most) for k, name in enumerate(RESOURCES)}
     return most if location.most else {}
 
@@ -138,8 +137,8 @@ def _source(state: State) -> int:
     return int(state.seats[active_seat(state)].city[state.source])
 
 
-def _compose_trade(table: Table, picks: Sequence[str]) -> Composed:
-    paid = _count(_named(picks, PAID), _most_traded(table))
+def _compose_trade(turn: Turn, picks: Sequence[str]) -> Composed:
+    paid = _count(_named(picks, PAID), _most_traded(turn))
     gained = _count(_named(picks, GAINED), dict.fromkeys(RESOURCES, MAX_PAID))
     if len(paid) != 1 or paid.total() + gained.total() != len(picks):
         raise _meaningless(picks)
@@ -147,7 +146,7 @@ def _compose_trade(table: Table, picks: Sequence[str]) -> Composed:
         raise _meaningless(picks)
     [(name, count)] = paid.items()
     actions = [f"pay {name} {count}", *(f"gain {each}" for each in sorted(gained.elements()))]
-    amount = int(AMOUNT[_source(table.state)])
+    amount = int(AMOUNT[_source(turn.state)])
     gains = _some({each: amount * times for each, times in gained.items()})
     return Composed(actions, Message("web-trade", {"items": _some(paid), "gains": gains}))
 
@@ -164,42 +163,40 @@ def _some(counts: Mapping[str, int]) -> tuple[Message, ...]:
 # -- The Grand Statue: what is paid for points (R38) -----------------------------------------------------
 
 
-def _plan_extra(table: Table) -> Plan:
+def _plan_extra(turn: Turn) -> Plan:
     picks = {
         piece: Pick(f"{PAID} {pick.value}")
-        for piece, pick in _copies(f"{PAID}-{active_seat(table.state)}", _most_extra(table)).items()
+        for piece, pick in _copies(f"{PAID}-{active_seat(turn.state)}", _most_extra(turn)).items()
     }
-    label = Message("web-extra-some", {"count": int(table.state.left)})
-    return Plan("extra", picks, label, ACTIONS.select(table.legal_ids(), PAY))
+    label = Message("web-extra-some", {"count": int(turn.state.left)})
+    return Plan("extra", picks, label, ACTIONS.select(turn.legal, PAY))
 
 
-def _most_extra(table: Table) -> dict[str, int]:
-    stock = table.state.seats[active_seat(table.state)].stock
-    takes = KNOWN[_source(table.state)].extra_resources
-    return {name: min(int(stock[RESOURCES.index(name)]), int(table.state.left)) for name in takes}
+def _most_extra(turn: Turn) -> dict[str, int]:
+    stock = turn.state.seats[active_seat(turn.state)].stock
+    takes = KNOWN[_source(turn.state)].extra_resources
+    return {name: min(int(stock[RESOURCES.index(name)]), int(turn.state.left)) for name in takes}
 
 
-def _compose_extra(table: Table, picks: Sequence[str]) -> Composed:
+def _compose_extra(turn: Turn, picks: Sequence[str]) -> Composed:
     """Who says how much they pay is not asked for more."""
-    paid = _count(_named(picks, PAID), _most_extra(table))
-    if not paid or not paid.total() == len(picks) <= table.state.left:
+    paid = _count(_named(picks, PAID), _most_extra(turn))
+    if not paid or not paid.total() == len(picks) <= turn.state.left:
         raise _meaningless(picks)
     actions = [f"pay {name} 1" for name in paid.elements()]
-    then = table.copy()
-    then.play(*actions)
-    if then.state.phase == Phase.EXTRA:
+    if turn.play(actions).state.phase == Phase.EXTRA:
         actions.append("skip")
     label = Message("web-extra", {"items": _some(paid), "count": paid.total()})
     return Composed(actions, label)
 
 
-PLANNERS: dict[int, Callable[[Table], Plan | None]] = {
+PLANNERS: dict[int, Callable[[Turn], Plan | None]] = {
     Phase.REROLL: _plan_reroll,
     Phase.DISCARD: _plan_discard,
     Phase.PAY: _plan_trade,
     Phase.EXTRA: _plan_extra,
 }
-COMPOSERS: dict[int, Callable[[Table, Sequence[str]], Composed]] = {
+COMPOSERS: dict[int, Callable[[Turn, Sequence[str]], Composed]] = {
     Phase.REROLL: _compose_reroll,
     Phase.DISCARD: _compose_discard,
     Phase.PAY: _compose_trade,

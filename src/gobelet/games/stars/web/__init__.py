@@ -19,8 +19,7 @@ from typing import Any
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
-from gobelet.engine.plans import Composed, Pick, Plan
-from gobelet.engine.table import Table
+from gobelet.engine.plans import Composed, Pick, Plan, Turn
 from gobelet.games.stars import actions
 from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import FIRST_NUMBER, Phase
@@ -47,47 +46,46 @@ PIECES: ByFamily[str] = {
 }
 
 
-def pieces(table: Table) -> Mapping[int, str]:
+def pieces(turn: Turn) -> Mapping[int, str]:
     """The heads of the reserve for the dice, the rows of the sheet for a star."""
-    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
+    return ACTIONS.find_all(PIECES, turn.state, turn.legal)
 
 
-def plan(table: Table) -> Plan | None:
+def plan(turn: Turn) -> Plan | None:
     """Several stars are ticked together (R19)."""
-    stars = int(table.state.stars)
-    if table.state.phase != Phase.TICK or stars < 2:
+    stars = int(turn.state.stars)
+    if turn.state.phase != Phase.TICK or stars < 2:
         return None
     return Plan(
         "ticks",
-        {f"tick-{cell}": Pick(cell) for cell in _open_cells(_actor_sheet(table))},
+        {f"tick-{cell}": Pick(cell) for cell in _open_cells(_actor_sheet(turn))},
         Message("web-ticks", {"count": stars}),
-        covers=frozenset(table.legal_ids()),
+        covers=frozenset(turn.legal),
     )
 
 
-def compose(table: Table, picks: Sequence[str]) -> Composed:
+def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     """R19: as many cells as there are stars; the label says what each row then counts."""
-    ticks = _read_ticks(table, picks)
+    ticks = _read_ticks(turn, picks)
     actions = [f"tick {number}" for number in sorted(ticks.elements())]
-    after = table.fork()
-    after.play(*actions)
-    rows = after.view().seats[table.actor].rows
+    after = turn.play(actions)
+    rows = after.view().seats[turn.table.actor].rows
     effects = tuple(_effect(rows[number - FIRST_NUMBER]) for number in sorted(ticks))
     return Composed(actions, Message("web-do-ticks", {"count": len(actions), "rows": effects}), after)
 
 
-def _read_ticks(table: Table, picks: Sequence[str]) -> Counter[int]:
+def _read_ticks(turn: Turn, picks: Sequence[str]) -> Counter[int]:
     """How many cells are ticked, by the number of their row."""
-    stars = int(table.state.stars)
-    if table.state.phase != Phase.TICK or len(set(picks)) != len(picks) or len(picks) != stars:
+    stars = int(turn.state.stars)
+    if turn.state.phase != Phase.TICK or len(set(picks)) != len(picks) or len(picks) != stars:
         raise NotationError(f"Stars to use: {stars}; cells ticked: {' '.join(picks) or 'none'}.")
-    if unknown := sorted(set(picks) - set(_open_cells(_actor_sheet(table)))):
+    if unknown := sorted(set(picks) - set(_open_cells(_actor_sheet(turn)))):
         raise NotationError(f"No empty multiplier cell is called {', '.join(unknown)}.")
     return Counter(int(cell.partition("-")[0]) for cell in picks)
 
 
-def _actor_sheet(table: Table) -> SeatView:
-    sheet: SeatView = table.view().seats[table.actor]
+def _actor_sheet(turn: Turn) -> SeatView:
+    sheet: SeatView = turn.view.seats[turn.table.actor]
     return sheet
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
-from gobelet.engine.plans import Composed, Pick, Plan
+from gobelet.engine.plans import Composed, Pick, Plan, Turn
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.table import Table
 from gobelet.games.topia import actions
@@ -52,29 +52,29 @@ PIECES: ByFamily[str | None] = {
 }
 
 
-def pieces(table: Table) -> Mapping[int, str]:
+def pieces(turn: Turn) -> Mapping[int, str]:
     """Places by their name in the notation; a power is a piece where dice are asked for, else a button."""
-    return ACTIONS.find_all(PIECES, table.state, table.legal_ids())
+    return ACTIONS.find_all(PIECES, turn.state, turn.legal)
 
 
 # -- Two pieces as one step -----------------------------------------------------------------------------
 
 
-def plan(table: Table) -> Plan | None:
+def plan(turn: Turn) -> Plan | None:
     """The two pieces of a swap, two dice to reroll, two missions to return."""
-    step = _step(table)
+    step = _step(turn)
     if step is None:
         return None
-    firsts = table.legal_ids()
-    seconds = _seconds(table, firsts)
-    found = ACTIONS.find_all(PIECES, table.state, (*firsts, *seconds))
+    firsts = turn.legal
+    seconds = _seconds(turn, firsts)
+    found = ACTIONS.find_all(PIECES, turn.state, (*firsts, *seconds))
     picks = {piece: _pick(action, firsts, seconds) for action, piece in found.items()}
     return Plan(step, picks, Message(f"web-plan-{step}"), frozenset(firsts))
 
 
-def _step(table: Table) -> str | None:
+def _step(turn: Turn) -> str | None:
     """What takes two pieces now: the action of a district, or a phase by its name."""
-    state = table.state
+    state = turn.state
     if state.phase == Phase.FIRST and state.doing != District.GUGU:
         return str(DISTRICTS[state.doing])
     if state.phase == Phase.PRAY and state.chosen[0] == NO_PLACE:
@@ -82,15 +82,13 @@ def _step(table: Table) -> str | None:
     return "return" if state.phase == Phase.RETURN and state.left == NUM_TICKED else None
 
 
-def _seconds(table: Table, firsts: Sequence[int]) -> list[int]:
+def _seconds(turn: Turn, firsts: Sequence[int]) -> list[int]:
     """What some first choice leaves to choose; except for two districts that is the same over again."""
-    if table.state.phase != Phase.FIRST or table.state.doing not in (District.BANK, District.WASTE):
+    if turn.state.phase != Phase.FIRST or turn.state.doing not in (District.BANK, District.WASTE):
         return list(firsts)
     found: set[int] = set()
     for first in firsts:
-        tried = table.copy()
-        tried.play(first)
-        found.update(tried.legal_ids())
+        found.update(turn.play([ACTIONS.format(first)]).legal_ids())
     return sorted(found)
 
 
@@ -100,23 +98,22 @@ def _pick(action: int, firsts: Sequence[int], seconds: Sequence[int]) -> Pick:
     return Pick(ACTIONS.format(action), group)
 
 
-def compose(table: Table, picks: Sequence[str]) -> Composed:
+def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     """
     Two ticked pieces, in the order that is allowed, and what they bring.
 
     Raises:
         NotationError: If they are no two pieces that go together.
     """
-    step = _step(table)
+    step = _step(turn)
     if step is None or len(picks) != NUM_TICKED:
         raise NotationError(f"No two pieces that go together: {', '.join(picks) or 'none'}.")
     for played in (list(picks), list(picks)[::-1]):
-        after = table.fork()
         try:
-            after.play(*played)
+            after = turn.play(played)
         except IllegalActionError:
             continue
-        return Composed(played, _label(table, after, step, played), after)
+        return Composed(played, _label(turn.table, after, step, played), after)
     raise NotationError(f"These do not go together: {', '.join(picks)}.")
 
 
