@@ -20,6 +20,7 @@ from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
 from gobelet.engine.plans import Composed, Pick, Plan, Turn
+from gobelet.engine.table import Table
 from gobelet.games.stars import actions
 from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import FIRST_NUMBER, Phase
@@ -117,7 +118,7 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
 def compare(table: Table, view: TableView, is_choosing: bool) -> Mapping[str, Any]:
     """The table as the viewer left it, to mark what is new; and after each choice, to show what it writes."""
     is_taking = is_choosing and view.phase in ("choose", "malus")
-    return {"left": _view_left(table, view), "trials": _view_trials(table) if is_taking else []}
+    return {"left": _view_left(table, view), "choices": _view_choices(table) if is_taking else []}
 
 
 def _view_left(table: Table, view: TableView) -> TableView:
@@ -132,13 +133,13 @@ def _view_left(table: Table, view: TableView) -> TableView:
     return left
 
 
-def _view_trials(table: Table) -> list[tuple[str, TableView]]:
+def _view_choices(table: Table) -> list[tuple[str, TableView]]:
     """By colour or face, tried out on a table of its own; stars go where they can."""
-    trials = []
-    for action, piece in pieces(table).items():
+    views = []
+    for action, piece in pieces(Turn(table)).items():
         after = table.copy()
         after.play(action)
         for _ in range(int(after.state.stars)):
             after.play(after.legal_ids()[0])
-        trials.append((piece.removeprefix("take-"), after.view()))
-    return trials
+        views.append((piece.removeprefix("take-"), after.view()))
+    return views
