@@ -13,7 +13,7 @@ from gobelet.games.ages.constants import (
     NUM_GOODS,
     Development,
 )
-from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS
+from gobelet.games.ages.editions import COINS_PER_FOOD, COSTS, NOT_SOLD
 from gobelet.games.ages.state import State, count_goods, goods_value, owns, stack_value
 
 
@@ -35,9 +35,17 @@ def purchasing_power(state: State) -> int:
 
 
 @rule
+def is_sold(state: State, development: int) -> bool:
+    """R44: whether the edition has it."""
+    return bool(COSTS[state.edition, development] != NOT_SOLD)
+
+
+@rule
 def is_within_reach(state: State, development: int, power: int) -> bool:
-    """R40: not owned yet, and *power* pays for it."""
-    return not owns(state, active_seat(state), development) and power >= COSTS[state.edition, development]
+    """R40, R44: the edition has it, the player does not yet, and *power* pays for it."""
+    if not is_sold(state, development) or owns(state, active_seat(state), development):
+        return False
+    return bool(power >= COSTS[state.edition, development])
 
 
 @rule

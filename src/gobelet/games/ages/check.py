@@ -10,7 +10,7 @@ from __future__ import annotations
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.buying import is_paid, may_buy, must_discard, purchasing_power
+from gobelet.games.ages.buying import is_paid, is_sold, may_buy, must_discard, purchasing_power
 from gobelet.games.ages.constants import (
     MAX_ROLLS,
     NO_DEVELOPMENT,
@@ -22,7 +22,7 @@ from gobelet.games.ages.constants import (
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import COSTS, SOLO_ROUNDS
+from gobelet.games.ages.editions import COSTS, EDITIONS, SOLO_ROUNDS
 from gobelet.games.ages.state import State, count_cities, count_dice, has_built, is_in_play, owns
 from gobelet.games.ages.trading import can_pass_on, may_propose, may_trade
 from gobelet.games.ages.words import DEVELOPMENTS, ITEMS, MONUMENTS, PHASES
@@ -39,6 +39,7 @@ def check_position(state: State) -> None:
     _check_monuments(state)
     _check_dice(state)
     _check_offer(state)
+    _check_developments(state)
     _check_purchase(state)
     rounds = int(SOLO_ROUNDS[state.edition])
     if state.players == 1 and state.turn >= rounds:
@@ -107,6 +108,14 @@ def _check_items(state: State) -> None:
             raise NotationError(f"p{partner} cannot be asked for {name} {asked}: too few, or no room.")
 
 
+def _check_developments(state: State) -> None:
+    """R44: nobody has what the edition lacks."""
+    for seat in range(state.players):
+        for development, name in enumerate(DEVELOPMENTS):
+            if owns(state, seat, development) and not is_sold(state, development):
+                raise NotationError(f"The edition {EDITIONS[state.edition].name!r} has no {name!r}.")
+
+
 def _check_purchase(state: State) -> None:
     if (state.buying != NO_DEVELOPMENT) != (state.phase == Phase.PAY):
         raise NotationError("A development is 'buying' in 'pay', and only there.")
@@ -115,6 +124,8 @@ def _check_purchase(state: State) -> None:
     if state.phase != Phase.PAY:
         return
     name = DEVELOPMENTS[state.buying]
+    if not is_sold(state, int(state.buying)):
+        raise NotationError(f"The edition {EDITIONS[state.edition].name!r} has no {name!r}.")
     if owns(state, active_seat(state), int(state.buying)):
         raise NotationError(f"{name!r} is owned already.")
     if is_paid(state) or purchasing_power(state) < COSTS[state.edition, state.buying]:

@@ -14,13 +14,12 @@ from gobelet.games.ages.constants import (
     MAX_FOOD,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
-    NUM_DEVELOPMENTS,
     NUM_GOODS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
     Phase,
 )
-from gobelet.games.ages.editions import COSTS, LATER_POINTS, POINTS
+from gobelet.games.ages.editions import COSTS, EDITIONS, LATER_POINTS, POINTS
 from gobelet.games.ages.scoring import bonus_points, development_points, monument_points, score
 from gobelet.games.ages.state import (
     State,
@@ -134,7 +133,7 @@ def view_seat(state: State, seat: int) -> SeatView:
             for monument in range(NUM_MONUMENTS)
             if is_in_play(state, monument)
         ),
-        developments=tuple(_view_development(state, seat, k) for k in range(NUM_DEVELOPMENTS)),
+        developments=tuple(_view_development(state, seat, k) for k in EDITIONS[state.edition].developments),
         disasters=int(civilisation.disasters),
         sheet=_view_sheet(state, seat),
     )

@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from gobelet.games.ages.constants import MAX_PLAYERS, Monument
+from gobelet.games.ages.constants import MAX_PLAYERS, Development, Monument, Phase
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The numbers of one printing."""
+    """The numbers of one printing, and which rules are its own."""
 
     name: str
-    costs: tuple[int, ...]  # R44, in the order of Development
-    points: tuple[int, ...]
+    developments: Mapping[Development, tuple[int, int]]  # R44: cost and points, in the order of the sheet
     later_points: tuple[int, ...]  # R37, in the order of Monument
     coins_per_food: int  # R43
     architecture_bonus: int  # R51
@@ -30,17 +29,37 @@ class Edition:
             3: (Monument.HANGING_GARDENS,),
         }
     )
+    rules: Mapping[Phase, tuple[str, ...]] = field(default_factory=dict)  # of this edition alone, by step
 
     def is_in_play(self, monument: Monument, players: int) -> bool:
         return monument not in self.monuments_out.get(players, ())
 
+    def cost(self, development: Development) -> int:
+        return self.developments.get(development, (NOT_SOLD, 0))[0]
 
-# fmt: off
+    def points(self, development: Development) -> int:
+        return self.developments.get(development, (NOT_SOLD, 0))[1]
+
+
+NOT_SOLD = 0  # the cost of what an edition does not have
+
 CLASSIC = Edition(
     name="classic",
-    #       Lea Irr Agr Qua Med Coi Car Rel Gra Mas Eng Arc Emp
-    costs= (10, 10, 15, 15, 15, 20, 20, 20, 30, 30, 40, 50, 60),
-    points=( 2,  2,  3,  3,  3,  4,  4,  6,  6,  6,  6,  8,  8),
+    developments={
+        Development.LEADERSHIP: (10, 2),
+        Development.IRRIGATION: (10, 2),
+        Development.AGRICULTURE: (15, 3),
+        Development.QUARRYING: (15, 3),
+        Development.MEDICINE: (15, 3),
+        Development.COINAGE: (20, 4),
+        Development.CARAVANS: (20, 4),
+        Development.RELIGION: (20, 6),
+        Development.GRANARIES: (30, 6),
+        Development.MASONRY: (30, 6),
+        Development.ENGINEERING: (40, 6),
+        Development.ARCHITECTURE: (50, 8),
+        Development.EMPIRE: (60, 8),
+    },
     later_points=(0, 1, 2, 3, 4, 5, 6),
     coins_per_food=4,
     architecture_bonus=1,
@@ -48,23 +67,33 @@ CLASSIC = Edition(
     solo_skulls_locked=False,
 )
 
-REPRINT = Edition(  # R59-R64
+REPRINT = Edition(
     name="reprint",
-    costs= (10, 10, 15, 15, 20, 20, 20, 25, 30, 30, 40, 60, 70),
-    points=( 2,  2,  3,  3,  4,  4,  4,  7,  6,  6,  6,  8, 10),
-    later_points=(0, 1, 3, 4, 5, 6, 8),
-    coins_per_food=6,
-    architecture_bonus=2,
-    ties_by_value=True,
-    solo_skulls_locked=True,
+    developments={
+        **CLASSIC.developments,  # but for R59
+        Development.MEDICINE: (20, 4),
+        Development.RELIGION: (25, 7),
+        Development.ARCHITECTURE: (60, 8),
+        Development.EMPIRE: (70, 10),
+    },
+    later_points=(0, 1, 3, 4, 5, 6, 8),  # R62
+    coins_per_food=6,  # R60
+    architecture_bonus=2,  # R61
+    ties_by_value=True,  # R63
+    solo_skulls_locked=True,  # R64
+    rules={
+        Phase.BUILD: ("R62",),
+        Phase.BUY: ("R59",),
+        Phase.PAY: ("R60",),
+        Phase.OVER: ("R61", "R63"),
+    },
 )
-# fmt: on
 
 EDITIONS = (CLASSIC, REPRINT)
 
 # The same as arrays, for compiled code: first index the edition.
-COSTS = np.array([e.costs for e in EDITIONS], np.int8)
-POINTS = np.array([e.points for e in EDITIONS], np.int8)
+COSTS = np.array([[e.cost(d) for d in Development] for e in EDITIONS], np.int8)
+POINTS = np.array([[e.points(d) for d in Development] for e in EDITIONS], np.int8)
 LATER_POINTS = np.array([e.later_points for e in EDITIONS], np.int8)
 COINS_PER_FOOD = np.array([e.coins_per_food for e in EDITIONS], np.int8)
 ARCHITECTURE_BONUS = np.array([e.architecture_bonus for e in EDITIONS], np.int8)

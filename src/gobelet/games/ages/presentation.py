@@ -54,15 +54,6 @@ RULES_BY_PHASE = {
 SOLO_RULES = {Phase.KEEP: ("R58",), Phase.BUILD: ("R55",), Phase.OVER: ("R54",)}
 RULES_BY_SKULLS = {DROUGHT: ("R21",), PESTILENCE: ("R22",), INVASION: ("R23",), REVOLT: ("R24", "R25")}
 SOLO_RULES_BY_SKULLS = {**RULES_BY_SKULLS, PESTILENCE: ("R56",), REVOLT: ("R24", "R57")}
-EDITION_RULES: dict[str, dict[Phase, tuple[str, ...]]] = {
-    "classic": {},
-    "reprint": {
-        Phase.BUILD: ("R62",),
-        Phase.BUY: ("R59",),
-        Phase.PAY: ("R60",),
-        Phase.OVER: ("R61", "R63"),
-    },
-}
 
 
 def rules_now(state: State) -> tuple[str, ...]:
@@ -74,7 +65,7 @@ def rules_now(state: State) -> tuple[str, ...]:
         numbers.append("R39")
     if state.players == 1:
         numbers += SOLO_RULES.get(phase, ())
-    numbers += EDITION_RULES[EDITIONS[state.edition].name].get(phase, ())
+    numbers += EDITIONS[state.edition].rules.get(phase, ())
     if "R58" in numbers:  # alone the skulls are loose, or the reprint says that they are not
         numbers.remove("R58" if are_skulls_locked(state) else "R5")
     return tuple(numbers)
