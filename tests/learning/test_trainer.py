@@ -70,7 +70,7 @@ def test_as_a_module(tmp_path):
     """In a process of its own, as the docs say."""
     words = ["ages", "--players", "1", "--seconds", "1", "--games", "250", "--cores", "1"]
     done = subprocess.run(
-        [sys.executable, "-m", "gobelet.learning.trainer", *words, "--out", str(tmp_path)],
+        [sys.executable, "-m", "gobelet.learning", *words, "--out", str(tmp_path)],
         check=False,
         capture_output=True,
         text=True,
