@@ -30,7 +30,7 @@ MONUMENTS = [
 ]
 DEVELOPMENTS = [
     *("leadership", "irrigation", "agriculture", "quarrying", "medicine", "coinage", "caravans"),
-    *("religion", "granaries", "masonry", "engineering", "architecture", "empire"),
+    *("religion", "granaries", "masonry", "engineering", "architecture", "empire", "commerce"),
 ]
 OUT_OF_PLAY = {2: ["temple", "great_pyramid"], 3: ["hanging_gardens"]}
 
@@ -119,8 +119,9 @@ FACES = ["food", "good", "skull", "workers", "either", "coins"]
 ROLLING = range(4)  # the phases before anything is collected
 NAMES = ["food", *GOODS, *CITIES, *MONUMENTS, *DEVELOPMENTS, "disasters"]
 COSTS = [
-    dict(zip(DEVELOPMENTS, [10, 10, 15, 15, 15, 20, 20, 20, 30, 30, 40, 50, 60], strict=True)),
-    dict(zip(DEVELOPMENTS, [10, 10, 15, 15, 20, 20, 20, 25, 30, 30, 40, 60, 70], strict=True)),
+    dict(zip(DEVELOPMENTS, [10, 10, 15, 15, 15, 20, 20, 20, 30, 30, 40, 50, 60, 0], strict=True)),
+    dict(zip(DEVELOPMENTS, [10, 10, 15, 15, 20, 20, 20, 25, 30, 30, 40, 60, 70, 0], strict=True)),
+    dict(zip(DEVELOPMENTS, [10, 10, 15, 15, 20, 20, 20, 25, 30, 30, 40, 60, 70, 40], strict=True)),
 ]
 BOXES = dict(zip([*CITIES, *MONUMENTS], [*CITY_BOXES, *MONUMENT_BOXES], strict=True))
 LIMITS = dict(zip(GOODS, CAPACITY, strict=True)) | {"food": 15}
@@ -177,7 +178,7 @@ class Accountant:
             self.me[thing] = 0
         elif verb == "sell":
             self.me["food"] -= 1
-            coins += [4, 6][edition]
+            coins += [4, 6, 6][edition]
         if coins >= COSTS[edition][development]:
             self.me[development] += 1
 

@@ -131,6 +131,7 @@ class Development(IntEnum):
     ENGINEERING = 10
     ARCHITECTURE = 11
     EMPIRE = 12
+    COMMERCE = 13
 
 
 NUM_DEVELOPMENTS = len(Development)

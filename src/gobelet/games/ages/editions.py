@@ -89,7 +89,26 @@ REPRINT = Edition(
     },
 )
 
-EDITIONS = (CLASSIC, REPRINT)
+LATE = Edition(  # R65: but for what is named here, as the reprint
+    name="late",
+    developments={**REPRINT.developments, Development.COMMERCE: (40, 8)},
+    later_points=REPRINT.later_points,
+    coins_per_food=REPRINT.coins_per_food,
+    architecture_bonus=REPRINT.architecture_bonus,
+    ties_by_value=REPRINT.ties_by_value,
+    solo_skulls_locked=REPRINT.solo_skulls_locked,
+    developments_to_end=7,  # R67
+    solo_rounds=11,  # R69
+    monuments_out={},  # R68
+    rules={
+        Phase.BUILD: ("R62", "R68"),
+        Phase.BUY: ("R59", "R65"),
+        Phase.PAY: ("R60",),
+        Phase.OVER: ("R61", "R63", "R66", "R67"),
+    },
+)
+
+EDITIONS = (CLASSIC, REPRINT, LATE)
 
 # The same as arrays, for compiled code: first index the edition.
 COSTS = np.array([[e.cost(d) for d in Development] for e in EDITIONS], np.int8)

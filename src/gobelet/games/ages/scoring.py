@@ -1,4 +1,4 @@
-"""The end of the game, the points and the places (R47-R64)."""
+"""The end of the game, the points and the places (R47-R69)."""
 
 from __future__ import annotations
 
@@ -95,12 +95,14 @@ def count_monuments(state: State, seat: int) -> int:
 
 @rule
 def bonus_points(state: State, seat: int) -> int:
-    """R51, R52."""
+    """R51, R52, R66."""
     points = 0
     if owns(state, seat, Development.ARCHITECTURE):
         points += ARCHITECTURE_BONUS[state.edition] * count_monuments(state, seat)
     if owns(state, seat, Development.EMPIRE):
         points += count_cities(state, seat)
+    if owns(state, seat, Development.COMMERCE):
+        points += count_goods(state, seat)
     return points
 
 

@@ -75,6 +75,7 @@ development-masonry = Masonry
 development-engineering = Engineering
 development-architecture = Architecture
 development-empire = Empire
+development-commerce = Commerce
 
 ## What developments and monuments do
 
@@ -95,13 +96,15 @@ effect-architecture = { $bonus ->
    *[other] +{ $bonus } points per monument
  }
 effect-empire = +1 point per city
+effect-commerce = +1 point per good at the end
 
 ## Options
 
 option-edition = Edition
-option-edition-help = The first edition, or the reprint with its other costs and points.
+option-edition-help = The first edition, the reprint with its other costs and points, or the longer Late Bronze Age.
 option-edition-classic = classic
 option-edition-reprint = 2024 reprint
+option-edition-late = Late Bronze Age
 option-trading = Trading
 option-trading-help = Before building, the player whose turn it is may exchange goods and food with the others.
 option-trading-no = off

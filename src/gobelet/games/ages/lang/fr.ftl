@@ -87,6 +87,7 @@ development-masonry = Maçonnerie
 development-engineering = Ingénierie
 development-architecture = Architecture
 development-empire = Empire
+development-commerce = Commerce
 
 ## Ce que font les développements et les monuments
 
@@ -107,13 +108,15 @@ effect-architecture = { $bonus ->
    *[other] +{ $bonus } points par monument
  }
 effect-empire = +1 point par cité
+effect-commerce = +1 point par ressource à la fin
 
 ## Options
 
 option-edition = Édition
-option-edition-help = La première édition, ou la réédition avec ses autres coûts et points.
+option-edition-help = La première édition, la réédition avec ses autres coûts et points, ou la partie plus longue de l’âge du bronze tardif.
 option-edition-classic = classique
 option-edition-reprint = réédition 2024
+option-edition-late = Âge du bronze tardif
 option-trading = Commerce
 option-trading-help = Avant de construire, le joueur dont c’est le tour peut échanger des ressources et de la nourriture avec les autres.
 option-trading-no = non
