@@ -12,7 +12,7 @@ import pytest
 
 import pig
 from gobelet.engine.conformance import Conformance, meeting
-from gobelet.engine.contract import HEADER, Message, state_dtype
+from gobelet.engine.contract import HEADER, Message
 from gobelet.engine.digest import digest_games, random_game
 
 RULES, NOTATION, PRESENTATION = pig.rules, pig.notation, pig.presentation
@@ -107,7 +107,7 @@ def see_something_else():
 
 BROKEN_RULES = {
     "test_header_comes_first": {"STATE": np.dtype([*reversed(HEADER), *SCORE])},
-    "test_state_has_no_padding": {"STATE": state_dtype([("target", np.int8), *SCORE])},
+    "test_state_has_no_padding": {"STATE": np.dtype([*HEADER, ("target", np.int8), *SCORE], align=True)},
     "test_games_end": {"apply_draw": never_end},
     "test_somebody_decides_or_something_is_drawn": {"apply_draw": after(RULES.apply_draw, draw_again)},
     "test_nobody_is_stuck": {"legal_actions": lambda state, out: 0},

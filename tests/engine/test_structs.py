@@ -64,3 +64,10 @@ def test_in_a_process_without_the_game():
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).players)"
     done = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True)
     assert done.stdout.strip() == b"3"
+
+
+def test_every_byte_belongs_to_a_field():
+    """C leaves gaps before larger numbers and at the end; here they are fields, so that copies are equal."""
+    assert [*PART.names] == ["small", "_padding1", "large"]
+    odd = struct_dtype([("large", np.int16), ("small", np.int8)])
+    assert sum(odd[name].itemsize for name in odd.names) == odd.itemsize == 4

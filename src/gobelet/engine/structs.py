@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
@@ -33,4 +34,19 @@ def struct_dtype(fields: list[Any]) -> np.dtype[Any]:
     for name, *_ in fields:
         if not hasattr(Struct, name):
             setattr(Struct, name, property(itemgetter(name)))
-    return np.dtype((Struct, np.dtype(fields, align=True)))
+    return np.dtype((Struct, np.dtype(list(_without_gaps(fields)), align=True)))
+
+
+PADDING = "_padding"
+
+
+def _without_gaps(fields: list[Any]) -> Iterator[Any]:
+    """With a field in every gap that C would leave: copies of a record would differ there."""
+    aligned = np.dtype(fields, align=True)
+    places = [(place, dtype.itemsize) for dtype, place, *_ in (aligned.fields or {}).values()]
+    ends = [place + size for place, size in places]
+    starts = [*(place for place, _ in places[1:]), aligned.itemsize]
+    for field, end, start in zip(fields, ends, starts, strict=True):
+        yield field
+        if start > end:
+            yield (f"{PADDING}{end}", np.int8, (start - end,))
