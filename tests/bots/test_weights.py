@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -154,6 +155,8 @@ def test_parts_of_weights_have_names():
 
 # -- An owner's data file -------------------------------------------------------------------------------
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "components"
+
 COMPARE = """
 import json, gobelet
 from gobelet.bots.weights import input_names, weights_of
@@ -171,7 +174,8 @@ print(count_wins(gobelet.game("city"), new_bot("hard", 1), new_bot("random", 2),
 
 
 def run_with(tmp_path, program, **changes):
-    environ = {**os.environ, FOLDER_VARIABLE: str(tmp_path), **changes}
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environ |= {FOLDER_VARIABLE: str(tmp_path), **changes}
     done = subprocess.run([sys.executable, "-c", program], env=environ, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
@@ -204,6 +208,11 @@ class TestOwnComponents:
         """The hard one wins nearly all of twenty games against the random one."""
         (tmp_path / "city.toml").write_text(with_new_card(), "utf-8")
         assert run_with(tmp_path, MATCH) >= 19
+
+    @pytest.mark.compiled
+    def test_bots_play_well_with_the_example(self):
+        """It is our file with a card more, and with more copies of another one."""
+        assert run_with(EXAMPLE, MATCH) >= 19
 
 
 def with_new_card():

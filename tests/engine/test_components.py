@@ -88,6 +88,31 @@ class TestFiles:
         monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
         assert read_components(gobelet.game("city").folder).values == {"board": {}}
 
+    def test_what_differs_from_ours(self, monkeypatch, tmp_path):
+        """A known id corrects an entry, a new one adds an entry, and a table is corrected key by key."""
+        (tmp_path / "city.toml").write_text(
+            """
+            extends = true
+            display = { cards = 9 }
+            [[card]]
+            id = "barracks"
+            copies = 4
+            [[card]]
+            id = "lighthouse"
+            copies = 2
+            """
+        )
+        folder = gobelet.game("city").folder
+        monkeypatch.delenv(FOLDER_VARIABLE, raising=False)
+        ours = read_components(folder).values
+        monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+        theirs = read_components(folder).values
+        barracks = next(card for card in ours["card"] if card["id"] == "barracks")
+        assert theirs["card"][0] == barracks | {"copies": 4}
+        assert theirs["card"][1:] == [*ours["card"][1:], {"id": "lighthouse", "copies": 2}]
+        assert theirs["display"] == ours["display"] | {"cards": 9}
+        assert {**theirs, "card": 0, "display": 0} == {**ours, "card": 0, "display": 0}
+
     def test_no_such_folder(self, monkeypatch, tmp_path):
         monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "nowhere"))
         with pytest.raises(gobelet.ComponentsError, match="nowhere"):

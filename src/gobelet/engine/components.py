@@ -2,7 +2,8 @@
 The components of a game as a data file that its owner can correct: found, read, checked entry by entry.
 
 A game's folder has a `components.toml`. With the environment variable GOBELET_COMPONENTS naming a folder, a
-file `city.toml` there takes its place. Whatever is wrong in a file is said with file, entry and reason.
+file `city.toml` there takes its place, or with `extends = true` adds to it and corrects it. Whatever is wrong
+in a file is said with file, entry and reason.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from gobelet.engine.errors import ComponentsError, list_some
 
 FILE = "components.toml"
 FOLDER_VARIABLE = "GOBELET_COMPONENTS"
+EXTENDS = "extends"  # the key of an owner's file that says only what differs from ours
 CERTAINTIES = ("print", "book", "one", "ruling", "reconstruction")
 LANGUAGES = ("en", "fr")
 
@@ -47,10 +49,37 @@ def read_components(folder: Path) -> Entry:
         ComponentsError: If it is no TOML.
     """
     path = find_components(folder)
+    values = _read_toml(path)
+    if values.pop(EXTENDS, False):
+        values = _extend(_read_toml(folder / FILE), values)
+    return Entry(path, "the file", values)
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
     try:
-        return Entry(path, "the file", tomllib.loads(path.read_text("utf-8")))
+        return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ComponentsError(path.name, "the file", f"this is no TOML: {error}") from error
+
+
+def _extend(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Our file with what an owner's file adds or corrects: in tables by key, in lists of tables by id."""
+    merged = dict(ours)
+    for key, value in theirs.items():
+        if isinstance(value, dict) and isinstance(ours.get(key), dict):
+            merged[key] = _extend(ours[key], value)
+        elif _is_listing(value) and _is_listing(ours.get(key)):
+            entries = {entry["id"]: entry for entry in ours[key]}
+            for entry in value:
+                entries[entry["id"]] = {**entries.get(entry["id"], {}), **entry}
+            merged[key] = [*entries.values()]
+        else:
+            merged[key] = value
+    return merged
+
+
+def _is_listing(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
 
 
 class Entry:
