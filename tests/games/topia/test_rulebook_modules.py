@@ -33,6 +33,7 @@ from tests.games.topia.notation import (
 SCENARIOS = [
     *("crackdown", "leftovers", "inflation", "open_books", "big_plans"),
     *("busy_agency", "no_powers", "closed_bank", "fine_tuning", "turnabout"),
+    "glass_house",
 ]
 AGENCY = ["take agency1", "! even", "return even"]
 
@@ -150,9 +151,15 @@ class TestR52Missions:
         for seat in (None, 0, 1):
             assert one.view(seat) != other.view(seat)
 
-    def test_big_plans_keeps_three(self):
+    def test_glass_house(self):
+        """Everybody sees all three missions of everybody."""
+        table = dealt("glass_house", "dangmer", "bingmai")
+        assert [3, 3] == [len(seat.missions) for seat in table.view(None).seats]
+
+    @pytest.mark.parametrize("scenario", ["big_plans", "glass_house"])
+    def test_three_are_kept(self, scenario):
         """Nobody returns one at the beginning."""
-        table = dealt("big_plans", "dangmer", "bingmai", "hollows")
+        table = dealt(scenario, "dangmer", "bingmai", "hollows")
         assert (phase(table.position), table.actor) == ("take", 0)
         assert [len(missions(table.position, seat)) for seat in range(3)] == [3, 3, 3]
         assert [listed(table.position, seat, "returned") for seat in range(3)] == [[], [], []]

@@ -15,7 +15,6 @@ from gobelet.games.topia.constants import (
     MAX_STEP,
     NUM_DEALT,
     NUM_ON_CARD,
-    NUM_SCENARIOS,
     SIDES,
     Colour,
     Condition,
@@ -187,8 +186,6 @@ def read_box(data: Entry) -> Box:
             data.refuse(f"two entries of {name!r} have the same id.")
     if not MIN_MISSIONS <= len(missions) <= MAX_MISSIONS:
         data.refuse(f"there are {MIN_MISSIONS} to {MAX_MISSIONS} missions, not {len(missions)}.")
-    if len(scenarios) != NUM_SCENARIOS:
-        data.refuse(f"there are {NUM_SCENARIOS} scenarios, not {len(scenarios)}.")
     card = data.table("bank_card")
     card.check_keys((*COLOURS, "certainty"))
     card.certainty()

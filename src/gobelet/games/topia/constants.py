@@ -148,4 +148,3 @@ class Condition(IntEnum):
 
 
 MAX_STEP = 3  # R54
-NUM_SCENARIOS = 10
