@@ -249,7 +249,10 @@ class TestWhatCannotBePlayed:
             (["ages", "--people", "0"], "At least one person plays, not 0."),
             (["ages", "--solo", "--against", "random"], "--solo is for one person without bots"),
             (["ages", "--against", "martian"], "No bot is called 'martian'"),
-            (["ages", "-o", "edition=late"], "Option edition cannot be 'late'. Possible: classic, reprint."),
+            (
+                ["ages", "-o", "edition=early"],
+                "Option edition cannot be 'early'. Possible: classic, reprint, late.",
+            ),
             (["ages", "-o", "colour=red"], "has no option 'colour'"),
             (["ages", "-o", "edition"], "An option is name=value, not 'edition'."),
             (["ages", "--lang", "de"], "No language is called 'de'"),

@@ -87,7 +87,7 @@ class TestGames:
         """In both languages."""
         result = run("games", "--lang", lang)
         assert result.exit_code == 0
-        for word in (*gobelet.games(), name, "1–4", "edition=classic|reprint"):
+        for word in (*gobelet.games(), name, "1–4", "edition=classic|reprint|late"):
             assert word in result.output
 
     def test_the_version(self):

@@ -125,7 +125,7 @@ def test_every_feature_of_a_game_has_a_name_of_its_own(game_id):
         ("ages", 139, "seats[1].developments[leadership]"),
         ("stars", 137, "seats[0].rows[6].cells[6].is_filled"),
         ("city", -1, "seats[3].city[black6].has_die"),
-        ("topia", 137, "rolling[waste3]"),
+        ("topia", 137, "rolling[waste2]"),
     ],
 )
 def test_what_a_feature_is(game_id, number, name):

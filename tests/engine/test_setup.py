@@ -63,7 +63,7 @@ class TestSetup:
     )
     def test_option_values(self, value):
         message = refuses(SetupError, AGES.table, 2, edition=value)
-        assert f"Option edition cannot be {value!r}. Possible: classic, reprint." == message
+        assert f"Option edition cannot be {value!r}. Possible: classic, reprint, late." == message
 
     def test_unknown_options(self):
         """What there is, is named."""

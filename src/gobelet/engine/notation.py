@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -117,6 +117,20 @@ def split_position(text: str, max_players: int) -> tuple[str, list[str]]:
 
 def format_head(state: Header, phases: Sequence[str]) -> str:
     return f"{phases[state.phase]} round {round_of(state)} p{active_seat(state)}"
+
+
+def draw_texts(
+    outcomes: Callable[[Any], Sequence[str]],
+) -> tuple[Callable[[Any, int], str], Callable[[Any, str], int]]:
+    """`format_draw` and `parse_draw` of a game that names the *outcomes* of the pending draw, by number."""
+
+    def format_draw(state: Any, outcome: int) -> str:
+        return outcomes(state)[outcome]
+
+    def parse_draw(state: Any, text: str) -> int:
+        return find_outcome(text, outcomes(state))
+
+    return format_draw, parse_draw
 
 
 def find_outcome(text: str, known: Sequence[str]) -> int:

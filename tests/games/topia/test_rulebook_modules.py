@@ -154,7 +154,7 @@ class TestR52Missions:
     def test_glass_house(self):
         """Everybody sees all three missions of everybody."""
         table = dealt("glass_house", "dangmer", "bingmai")
-        assert [3, 3] == [len(seat.missions) for seat in table.view(None).seats]
+        assert [len(seat.missions) for seat in table.view(None).seats] == [3, 3]
 
     @pytest.mark.parametrize("scenario", ["big_plans", "glass_house"])
     def test_three_are_kept(self, scenario):

@@ -6,7 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.notation import find_outcome
+from gobelet.engine.notation import draw_texts
 from gobelet.games.city.actions import ACTIONS
 from gobelet.games.city.constants import Phase
 from gobelet.games.city.position import format_position, parse_position
@@ -33,15 +33,4 @@ def outcomes(state: State) -> list[str]:
     return COLUMNS
 
 
-def format_draw(state: State, outcome: int) -> str:
-    return outcomes(state)[outcome]
-
-
-def parse_draw(state: State, text: str) -> int:
-    """
-    The first outcome of that name: copies of a card are all the same.
-
-    Raises:
-        NotationError: If the pile has no such card, or the die no such side.
-    """
-    return find_outcome(text, outcomes(state))
+format_draw, parse_draw = draw_texts(outcomes)

@@ -6,7 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.notation import find_outcome
+from gobelet.engine.notation import draw_texts
 from gobelet.games.stars.actions import ACTIONS
 from gobelet.games.stars.constants import FACES_OF, Phase
 from gobelet.games.stars.position import format_position, parse_position
@@ -33,15 +33,4 @@ def outcomes(state: State) -> list[str]:
     return [FACES[face] for face in FACES_OF[state.hand]]
 
 
-def format_draw(state: State, outcome: int) -> str:
-    return outcomes(state)[outcome]
-
-
-def parse_draw(state: State, text: str) -> int:
-    """
-    The first outcome of that name: dice of one colour are all the same.
-
-    Raises:
-        NotationError: If the bag has no such die, or the die no such face.
-    """
-    return find_outcome(text, outcomes(state))
+format_draw, parse_draw = draw_texts(outcomes)

@@ -6,7 +6,7 @@ Positions, actions and draws as text, both ways. The words are explained in docs
 
 from __future__ import annotations
 
-from gobelet.engine.notation import find_outcome
+from gobelet.engine.notation import draw_texts
 from gobelet.games.topia.actions import ACTIONS
 from gobelet.games.topia.constants import DECK, NUM_COLOURS, Phase
 from gobelet.games.topia.position import format_position, parse_position
@@ -43,15 +43,4 @@ def outcomes(state: State) -> list[str]:
             return VALUES
 
 
-def format_draw(state: State, outcome: int) -> str:
-    return outcomes(state)[outcome]
-
-
-def parse_draw(state: State, text: str) -> int:
-    """
-    The first outcome of that name: dice of one colour are all the same.
-
-    Raises:
-        NotationError: If nothing of that name can come.
-    """
-    return find_outcome(text, outcomes(state))
+format_draw, parse_draw = draw_texts(outcomes)
