@@ -38,6 +38,7 @@ from gobelet.games.topia.constants import (
     Moment,
     Phase,
 )
+from gobelet.games.topia.counting import is_tied
 from gobelet.games.topia.powers import (
     may_borrow,
     may_pray,
@@ -49,7 +50,6 @@ from gobelet.games.topia.powers import (
     seat_to_clone,
     seat_to_name,
 )
-from gobelet.games.topia.scoring import is_tied
 from gobelet.games.topia.setting_up import first_empty_slot, seat_to_deal, seat_to_return
 from gobelet.games.topia.state import (
     State,

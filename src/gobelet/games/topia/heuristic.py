@@ -19,19 +19,18 @@ from gobelet.games.topia.constants import (
     NUM_ON_CARD,
     SIDES,
 )
-from gobelet.games.topia.features import TYPICAL_POINTS
-from gobelet.games.topia.scoring import (
+from gobelet.games.topia.counting import (
     count_agents,
     count_own,
     count_own_kind,
     count_own_value,
     district_points,
     district_value,
-    hand_points,
     is_leading,
-    mission_points,
     sum_dice,
 )
+from gobelet.games.topia.features import TYPICAL_POINTS
+from gobelet.games.topia.scoring import hand_points, mission_points
 from gobelet.games.topia.state import State, colour_of, is_die, value_of
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, MISSIONS, VALUES
 

@@ -20,7 +20,7 @@ from gobelet.games.topia.constants import (
     Faction,
     Moment,
 )
-from gobelet.games.topia.scoring import is_tied
+from gobelet.games.topia.counting import is_tied
 from gobelet.games.topia.state import (
     State,
     card_place,

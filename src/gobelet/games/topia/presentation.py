@@ -22,11 +22,12 @@ from gobelet.games.topia.constants import (
     District,
     Phase,
 )
+from gobelet.games.topia.counting import district_value
 from gobelet.games.topia.effects import counts_all, effect_of
 from gobelet.games.topia.log import die_at, die_message, district_message, idle_district, piece_at, tell
 from gobelet.games.topia.missions import describe
 from gobelet.games.topia.notation import outcomes
-from gobelet.games.topia.scoring import district_value, mission_points
+from gobelet.games.topia.scoring import mission_points
 from gobelet.games.topia.state import State, district_of, value_of
 from gobelet.games.topia.view import view
 from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES

@@ -22,7 +22,7 @@ from gobelet.games.topia.constants import (
     SLOTS_A_DISTRICT,
     Faction,
 )
-from gobelet.games.topia.scoring import count_in_city
+from gobelet.games.topia.counting import count_in_city
 from gobelet.games.topia.state import (
     State,
     card_place,

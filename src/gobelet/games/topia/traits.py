@@ -11,14 +11,8 @@ from gobelet.engine.contract import Numbers
 from gobelet.engine.jit import rule
 from gobelet.games.topia.components import MISSIONS, NUM_MISSIONS
 from gobelet.games.topia.constants import NUM_COLOURS, NUM_DISTRICTS
-from gobelet.games.topia.scoring import (
-    city_points,
-    controls_alone,
-    count_own,
-    dice_points,
-    hand_points,
-    mission_points,
-)
+from gobelet.games.topia.counting import city_points, controls_alone, count_own, dice_points
+from gobelet.games.topia.scoring import hand_points, mission_points
 from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS
 
 TITLES = {

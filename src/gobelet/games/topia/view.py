@@ -26,9 +26,7 @@ from gobelet.games.topia.constants import (
     Condition,
     Phase,
 )
-from gobelet.games.topia.effects import action_of, count_draws, describe_action, power_name
-from gobelet.games.topia.missions import describe, name_scenario
-from gobelet.games.topia.scoring import (
+from gobelet.games.topia.counting import (
     city_points,
     controls_alone,
     count_agents,
@@ -36,10 +34,10 @@ from gobelet.games.topia.scoring import (
     district_points,
     district_value,
     is_leading,
-    mission_points,
-    public_score,
-    score,
 )
+from gobelet.games.topia.effects import action_of, count_draws, describe_action, power_name
+from gobelet.games.topia.missions import describe, name_scenario
+from gobelet.games.topia.scoring import mission_points, public_score, score
 from gobelet.games.topia.state import State, card_place
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES, PLACES
 
