@@ -10,6 +10,7 @@ import gobelet
 import pig
 from gobelet.engine.conformance import Conformance
 from gobelet.engine.contract import HEADER, Header
+from gobelet.engine.notation import names_of
 from gobelet.engine.structs import PADDING
 
 pytestmark = pytest.mark.compiled  # many whole games
@@ -54,6 +55,13 @@ def test_protocols_name_the_fields_of_the_record(game):
     """State, and the parts it consists of, as editors and mypy see them: the same names in the same order."""
     module = state_module(game)
     assert differences(module.State, module.STATE) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=repr)
+def test_settings_are_the_options_in_their_order(game):
+    """Rules know options by their place: `Setting` names them in the order in which the game lists them."""
+    settings = importlib.import_module(f"{game.package}.constants").Setting
+    assert [option.name for option in game.options] == names_of(settings)
 
 
 def test_header_names_its_fields():

@@ -105,7 +105,13 @@ def see_something_else():
     return encode
 
 
+def begin_as_ever(state, players, options):
+    """Whatever the options are."""
+    RULES.begin(state, players, np.zeros_like(options))
+
+
 BROKEN_RULES = {
+    "test_every_value_of_an_option_matters": {"begin": begin_as_ever},
     "test_header_comes_first": {"STATE": np.dtype([*reversed(HEADER), *SCORE])},
     "test_state_has_no_padding": {"STATE": np.dtype([*HEADER, ("target", np.int8), *SCORE], align=True)},
     "test_games_end": {"apply_draw": never_end},

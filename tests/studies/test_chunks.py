@@ -5,7 +5,7 @@ import pytest
 
 import gobelet
 from gobelet.studies import chunks
-from gobelet.studies.chunks import play_chunk, traits_of
+from gobelet.studies.chunks import play_chunk
 from gobelet.studies.study import Study
 from pig import GAME as PIG
 
@@ -56,6 +56,6 @@ def test_without_decisions_there_are_none():
 def test_a_game_without_traits(monkeypatch):
     """It is simulated all the same."""
     monkeypatch.setattr("gobelet.studies.study.find_game", lambda _: PIG)
-    assert traits_of(PIG) is None
+    assert PIG.find_part("traits") is None
     rows = play_chunk(Study("pig", 2, 2), 0, 2, False).games
     assert list(rows) == ["game", "seed", "seat", "points", "place", "win", "turns", "decisions"]

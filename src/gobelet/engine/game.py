@@ -88,7 +88,8 @@ class Game:
         """
         A module of the package that tables do not need, imported only now; None if the game has none.
 
-        `heuristic` is what bots look at, `web` draws the game on pages, `terminal` in a terminal.
+        `heuristic` is what bots look at, `web` draws the game on pages, `terminal` in a terminal, `traits` is
+        what studies note of finished games.
         """
         return _find_module(f"{self.package}.{name}")
 

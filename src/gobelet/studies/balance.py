@@ -11,7 +11,6 @@ from gobelet.arena.summaries import Spread
 from gobelet.bots import Estimate
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
-from gobelet.studies.chunks import traits_of
 from gobelet.studies.effects import Effect, Lead, measure_actions, measure_effects, measure_leads
 from gobelet.studies.results import Results
 
@@ -84,7 +83,7 @@ class Titles:
     """What traits and their kinds are called: as the game's `traits` or its language says, or by their id."""
 
     def __init__(self, game: Game) -> None:
-        self._own = getattr(traits_of(game), "TITLES", {})
+        self._own = getattr(game.find_part("traits"), "TITLES", {})
         self._language = Language("en", [game.folder / "lang"])
 
     def group(self, trait: str) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from gobelet.engine.game import Game
 from gobelet.studies.on_gpu import play_on_gpu
 from gobelet.studies.playing import Counts, note_results, play
 from gobelet.studies.study import Study
@@ -61,20 +58,11 @@ def list_games(study: Study, first: int, states: Any) -> Columns:
 
 
 def _with_traits(study: Study, rows: Columns, states: Any) -> Columns:
-    traits = traits_of(study.find_game())
+    traits = study.find_game().find_part("traits")
     if traits is None:
         return rows
     seats = [traits.traits(states, seat) for seat in range(study.players)]
     return rows | {name: np.stack([seat[name] for seat in seats], axis=1).reshape(-1) for name in seats[0]}
-
-
-def traits_of(game: Game) -> Any | None:
-    """The module `traits` beside a game's rules, if there is one."""
-    package, _, _ = game.rules.__name__.rpartition(".")
-    name = f"{package}.traits"
-    if not package or importlib.util.find_spec(name) is None:
-        return None
-    return importlib.import_module(name)
 
 
 # -- Decisions ------------------------------------------------------------------------------------------

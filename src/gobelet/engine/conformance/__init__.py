@@ -13,6 +13,7 @@ AssertionError that says in which game, at which step and in which position.
 from __future__ import annotations
 
 from gobelet.engine.conformance.notation import NotationPromises
+from gobelet.engine.conformance.parts import PartsPromises
 from gobelet.engine.conformance.presentation import PresentationPromises
 from gobelet.engine.conformance.refusals import RefusalPromises
 from gobelet.engine.conformance.rules import RulesPromises
@@ -29,5 +30,6 @@ class Conformance(
     TablePromises,
     RefusalPromises,
     PresentationPromises,
+    PartsPromises,
 ):
     """Set `game`, and `seeds` for more or fewer games; your test runner finds the methods `test_...`."""

@@ -9,6 +9,12 @@ import numpy as np
 MAX_PLAYERS = 4
 
 
+class Setting(IntEnum):
+    """The options, in the order the game lists them."""
+
+    GRID = 0
+
+
 class Phase(IntEnum):
     """What the game is waiting for, in the order of a turn (R5)."""
 

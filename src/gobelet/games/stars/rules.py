@@ -25,6 +25,7 @@ from gobelet.games.stars.constants import (
     ROW_LENGTHS,
     SIDES,
     Phase,
+    Setting,
 )
 from gobelet.games.stars.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.stars.scoring import rank, score
@@ -50,7 +51,7 @@ def begin(state: State, players: int, options: Int8s) -> None:
     """R1-R4: empty sheets, all dice in the bag; the first seat draws."""
     state.players = players
     if players == 1:
-        state.grid = options[0]  # R37
+        state.grid = options[Setting.GRID]  # R37
     state.hand = NO_COLOUR
     for colour in range(NUM_COLOURS):
         state.bag[colour] = NUM_DICE[colour]
