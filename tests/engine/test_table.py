@@ -220,6 +220,16 @@ class TestCopy:
         assert (table.position, copy.names) == (KEEP, ["Ada", "Bo"])
         assert copy.position != KEEP
 
+    def test_an_earlier_moment_knows_what_led_there(self):
+        """But cannot take it back; from there it goes its own way."""
+        table = play_to_the_end(PIG.table(2, seed=1))
+        assert table.history == table.steps
+        earlier = table.at_step(3)
+        assert (earlier.history, earlier.steps) == (table.steps[:3], [])
+        assert earlier.state.tobytes() == table.steps[3].before.tobytes()
+        with pytest.raises(UndoError):
+            earlier.undo()
+
     def test_a_fork_takes_back_for_itself(self):
         """What the fork does instead leaves the past of the other table as it was."""
         table = AGES.table(position="build p0 workers 2 | food 3 | food 3")

@@ -264,7 +264,7 @@ def _files_of(home: Path) -> list[Path]:
 
 def is_drawing(path: Path, home: Path) -> bool:
     """Whether a file of the package in *home* only shows the game to people."""
-    return path.relative_to(home).parts[0] in DRAWINGS
+    return not set(DRAWINGS).isdisjoint(path.relative_to(home).parts)
 
 
 @functools.cache

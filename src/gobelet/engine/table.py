@@ -75,6 +75,7 @@ class Table:
         self.notes = _check_notes(notes or {})
         self._first = game.copy_state(state) if has_begun else None  # where it goes on from
         self.steps: list[Step] = []
+        self._before: list[Step] = []  # see `at_step`
         self._rng = None if seed is None else new_rng(self.seed or 0)
         self._answer_draws()
 
@@ -242,6 +243,17 @@ class Table:
         """A table of its own at *state*, with the same people, dice by hand and no past."""
         state = self.game.copy_state(state)
         return Table(self.game, state, has_begun=True, names=self.names, options=self._options)
+
+    def at_step(self, step: int) -> Table:
+        """A table of its own as it was before *step*, with dice by hand; what led there is its `history`."""
+        table = self.at(self.steps[step].before)
+        table._before = self.steps[:step]
+        return table
+
+    @property
+    def history(self) -> list[Step]:
+        """All steps that led here."""
+        return self._before + self.steps
 
     def copy(self) -> Table:
         """A table of its own at the same point, with dice by hand and no past."""

@@ -1,10 +1,11 @@
-"""How a game is drawn on a page: the folder `web` of its package, with module, template, style and words."""
+"""How a game is drawn on a page: the folder `web` of its package, with template, style, words and module."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 from gobelet.engine.contract import Message
@@ -15,7 +16,11 @@ from gobelet.engine.table import Table
 
 
 class Board(Protocol):
-    """What the package `web` of a game provides. Its template is `board.html`, its style `board.css`."""
+    """
+    What the package `web` of a game provides, as far as its board needs it: see `PlainBoard` for the rest.
+
+    Its template is `board.html`, its style `board.css`.
+    """
 
     def pieces(self, turn: Turn) -> Mapping[int, str]:
         """Where on the board each legal action is, by its number; those not named are only buttons."""
@@ -34,16 +39,12 @@ class Board(Protocol):
     def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
         """The points of a seat line by line, as on paper, without the total."""
 
-
-class ComparingBoard(Board, Protocol):
-    """One whose template shows this moment beside others."""
-
     def compare(self, table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
-        """Views of other moments, by the names that the template has for them; none it may not see."""
+        """What the template shows of other moments, by the names it has for them; nothing it may not see."""
 
 
 class PlainBoard:
-    """For a game nobody has drawn yet."""
+    """What is so unless a game says otherwise: actions are buttons, points a total, and now is all there is."""
 
     def pieces(self, turn: Turn) -> Mapping[int, str]:
         return {}
@@ -57,21 +58,19 @@ class PlainBoard:
     def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
         return []
 
+    def compare(self, table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
+        return {}
+
 
 PLAIN = PlainBoard()
+MEMBERS = ("pieces", "plan", "compose", "score_sheet", "compare")
 
 
 def board_of(game: Game) -> Board:
     """Imported only now: a data file that cannot be read is no concern of other games."""
-    return cast("Board", game.find_part("web") or PLAIN)
-
-
-def compare(table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
-    """Views of other moments that the template of this game asks for."""
-    board = board_of(table.game)
-    if not hasattr(board, "compare"):
-        return {}
-    return cast("ComparingBoard", board).compare(table, view, is_choosing)
+    own = game.find_part("web")
+    members = {name: getattr(own, name, getattr(PLAIN, name)) for name in MEMBERS}
+    return cast("Board", SimpleNamespace(**members))
 
 
 def compose(table: Table, picks: Sequence[str]) -> Composed:
@@ -87,6 +86,6 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
 
 
 def board_folder(game: Game) -> Path | None:
-    """Where board.html, board.css and lang/ are, of a game that somebody has drawn."""
+    """Where board.html is, of a game that somebody has drawn; and what else its drawing needs."""
     folder = game.folder / "web"
-    return folder if folder.is_dir() else None
+    return folder if (folder / "board.html").is_file() else None

@@ -41,16 +41,21 @@ def files() -> dict[str, File]:
 
 
 def _colours() -> bytes:
-    """The accent of each game that somebody has drawn: pages show several at once."""
-    folders = filter(None, (board_folder(find_game(game_id)) for game_id in list_games()))
-    return b"".join((folder / "colours.css").read_bytes() for folder in folders)
+    """The accent of each game that has one: pages show several at once."""
+    found = (_find_style(game_id, "colours.css") for game_id in list_games())
+    return b"".join(path.read_bytes() for path in found if path)
 
 
 @functools.cache
 def board_style(game_id: str) -> File | None:
     """Of a game that somebody has drawn."""
-    folder = board_folder(find_game(game_id)) if game_id in list_games() else None
-    return _read(folder / "board.css") if folder else None
+    path = _find_style(game_id, "board.css") if game_id in list_games() else None
+    return _read(path) if path else None
+
+
+def _find_style(game_id: str, name: str) -> Path | None:
+    folder = board_folder(find_game(game_id))
+    return folder / name if folder and (folder / name).is_file() else None
 
 
 def _read(path: Path) -> File:

@@ -16,7 +16,7 @@ from gobelet.engine.game import Game
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 from gobelet.games import find_game, list_games
-from gobelet.web.boards import board_folder, compare
+from gobelet.web.boards import board_folder, board_of
 from gobelet.web.controls import NO_CONTROLS, Controls
 from gobelet.web.files import board_style_path, static_path
 
@@ -86,7 +86,7 @@ def render_board(
             shown=shown if shown is not None else viewer or 0,
             controls=controls,
             language=language,
-            **compare(table, view, bool(controls.choices)),
+            **board_of(table.game).compare(table, view, bool(controls.choices)),
         )
     )
 
@@ -104,6 +104,7 @@ def page_language(code: str, game: Game | None = None) -> Language:
     folders = [HERE / "lang", ADVICE]
     if game is not None:
         folders.append(game.folder / "lang")
-        if (board := board_folder(game)) is not None:
+        board = board_folder(game)
+        if board and (board / "lang").is_dir():
             folders.append(board / "lang")
     return Language(code, folders)

@@ -322,7 +322,7 @@ def _step_at(online: OnlineTable, seq: int | None) -> int:
 
 
 def _table_at(table: Table, step: int) -> Table:
-    return table if step >= len(table.steps) else table.at(table.steps[step].before)
+    return table if step >= len(table.steps) else table.at_step(step)
 
 
 def _anchor(board: Markup, seat: int) -> Markup:
