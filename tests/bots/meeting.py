@@ -1,14 +1,16 @@
 """Positions that the tests of bots meet: all games, any number of players, any options."""
 
+import dataclasses
 import os
 import random
 
 import gobelet
 from gobelet.bots import decide
 from gobelet.engine.digest import random_game
-from pig import GAME as PIG
+from pig import GAME as LEARNED_PIG
 
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+PIG = dataclasses.replace(LEARNED_PIG, package=__package__)  # nothing is known: no heuristic, no weights
 GAMES = [gobelet.game(game_id) for game_id in gobelet.games()]
 EVERY_GAME = [*GAMES, PIG]
 SETUPS = [(game, players) for game in EVERY_GAME for players in range(game.min_players, game.max_players + 1)]

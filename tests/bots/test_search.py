@@ -9,8 +9,7 @@ import pytest
 import gobelet
 from gobelet.bots import Budget, decide, get_ready, is_ready, new_bot
 from gobelet.bots.search import Search, SearchBot
-from pig import GAME as PIG
-from tests.bots.meeting import GAMES, UNCOMPILED
+from tests.bots.meeting import GAMES, PIG, UNCOMPILED
 from tests.bots.solving import PolicySolver, Solver, acted, is_over
 from tests.bots.toys.nim import GAME as NIM
 from tests.games.topia.notation import last_turn

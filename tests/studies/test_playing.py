@@ -9,6 +9,7 @@ from gobelet.engine.errors import SetupError
 from gobelet.studies import playing
 from gobelet.studies.playing import EndlessGameError, play
 from gobelet.studies.study import Study, check_study
+from tests.bots.meeting import PIG
 
 SETUPS = [("ages", 1), ("ages", 3), ("stars", 1), ("stars", 2), ("city", 2), ("topia", 3)]
 OPTIONS = {"ages": (("edition", "reprint"),), "topia": (("scenario", "big_plans"),)}
@@ -115,6 +116,6 @@ class TestRefusals:
 
     def test_greedy_for_nothing(self, monkeypatch):
         """Where nothing has been learned it would be random, and called greedy."""
-        monkeypatch.setattr("gobelet.studies.study.find_game", lambda _: pytest.importorskip("pig").GAME)
+        monkeypatch.setattr("gobelet.studies.study.find_game", lambda _: PIG)
         with pytest.raises(SetupError, match="Nothing has been learned about Pig for 2 players"):
             check_study(Study("pig", 2, 1, "greedy"))
