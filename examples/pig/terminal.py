@@ -19,9 +19,8 @@ def draw(view: TableView, seat: int, language: Language, width: int) -> Renderab
         total = view.total if number == view.active else 0
         bar = Text(_fill("█", points, view.target), SEAT_STYLES[number])
         bar.append(_fill("▒", points + total, view.target)[len(bar) :]).append("·" * (BAR - len(bar)), "dim")
-        grid.add_row(
-            seat_name(number, language), bar, f"{points}/{view.target}", f"+{total}" if total else ""
-        )
+        hoped = f"+{total}" if total else ""
+        grid.add_row(seat_name(number, language), bar, f"{points}/{view.target}", hoped)
     return grid
 
 

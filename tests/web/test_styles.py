@@ -5,6 +5,7 @@ import re
 import pytest
 
 import gobelet
+import pig
 from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE
 
@@ -13,13 +14,11 @@ CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 PAGES = COMMENT.sub("", (HERE / "static" / "pages.css").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game_id", gobelet.games())
-def test_no_class_twice(game_id):
+@pytest.mark.parametrize("game", [*map(gobelet.game, gobelet.games()), pig.GAME], ids=repr)
+def test_no_class_twice(game):
     """What a board calls its parts, no rule of the pages is for: a cell that is `.new` is no form."""
     heads = [selector.strip() for head in re.findall(r"([^{}]+)\{", PAGES) for selector in head.split(",")]
     of_pages = {match[1] for head in heads if (match := CLASS.fullmatch(head))}
-    of_board = set(
-        CLASS.findall(COMMENT.sub("", (board_folder(gobelet.game(game_id)) / "board.css").read_text("utf-8")))
-    )
+    of_board = set(CLASS.findall(COMMENT.sub("", (board_folder(game) / "board.css").read_text("utf-8"))))
     assert of_pages & of_board == set()
     assert of_pages

@@ -6,12 +6,13 @@ import pytest
 from jinja2 import meta, nodes
 
 import gobelet
+import pig
 from gobelet.cli.boards import board_of
 from gobelet.web.boards import board_folder
 from gobelet.web.rendering import HERE, environment
 
 FORBIDDEN = {"table", "state", "steps"}
-GAMES = [gobelet.game(game_id) for game_id in gobelet.games()]
+GAMES = [*map(gobelet.game, gobelet.games()), pig.GAME]
 FOLDERS = [HERE / "templates", *(board_folder(game) for game in GAMES)]
 TEMPLATES = [path for folder in FOLDERS for path in sorted(folder.glob("*.html"))]
 

@@ -44,7 +44,7 @@ class Board(Protocol):
 
 
 class PlainBoard:
-    """What is so unless a game says otherwise: actions are buttons, points a total, and now is all there is."""
+    """What holds unless a game says otherwise: actions are buttons, points a total, no other moments."""
 
     def pieces(self, turn: Turn) -> Mapping[int, str]:
         return {}
