@@ -210,8 +210,13 @@ class KnowsNothing:
 @pytest.mark.parametrize("other", [new_bot("random", 2), KnowsNothing("hard")], ids=["random", "nothing"])
 def test_hard_wins(other):
     """Three games of four and more, against whoever knows nothing."""
-    assert weights_of(GAME, 2).hidden.size
     assert count_wins(GAME, new_bot("hard", 1), other, 60) >= 45
+
+
+def test_weights():
+    """For every number of players."""
+    for players in range(GAME.min_players, GAME.max_players + 1):
+        assert weights_of(GAME, players).hidden.size
 
 
 def test_learning(tmp_path, monkeypatch):
