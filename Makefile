@@ -7,13 +7,14 @@ BIN := $(VENV)/bin
 CORES ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types layers unit uncompiled screenshots bench clean
+.PHONY: help play test check lint types layers unit uncompiled screenshots bench docs clean
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    run every check and test"
 	@echo "make screenshots  pictures of every page, into shots/"
 	@echo "make bench   measure speed on this machine"
+	@echo "make docs    build the documentation into site/"
 	@echo "make clean   remove the virtual environment and what tests leave behind"
 
 play: $(VENV)/play
@@ -50,6 +51,10 @@ screenshots: $(VENV)/test
 bench: $(VENV)/test
 	@$(BIN)/gobelet bench --peers
 
+# Strict: a broken link or a page missing from the menu is an error.
+docs: $(VENV)/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 $(VENV)/python: | constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Gobelet needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..."; exit 1; }
@@ -67,5 +72,10 @@ $(VENV)/test: $(VENV)/python pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench,all]'
 	@touch $@ $(VENV)/play
 
+$(VENV)/docs: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing Gobelet and what its documentation needs ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs,server,arena,envs]'
+	@touch $@ $(VENV)/play
+
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .import_linter_cache
+	rm -rf $(VENV) site .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .import_linter_cache
