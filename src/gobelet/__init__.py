@@ -28,7 +28,7 @@ from gobelet.engine.table import Table
 from gobelet.games import find_game as game
 from gobelet.games import list_games as games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ComponentsError",
