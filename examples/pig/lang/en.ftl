@@ -1,7 +1,7 @@
 ### Pig in English. The same messages, in the same order, are in fr.ftl.
 
 title = Pig
-subtitle = One die, and the courage to roll it once more
+subtitle = One die: stop in time, or lose it all
 seat = { $name }
 face = { $face }
 
@@ -14,9 +14,9 @@ ask-choose = { $total } so far this turn: roll again, or hold?
 ask-over = The game is over.
 
 do-roll = Roll again
-do-hold = Hold: { $total } points for good
+do-hold = Hold: keep { $total } points
 
 told-roll = { $seat } rolls a { $face }
-told-loss = { $seat } rolls a 1 and loses the total
-told-hold = { $seat } gains { $points } points
+told-loss = { $seat } rolls a 1 and loses the turn’s points
+told-hold = { $seat } holds and scores { $points } points
 told-win = { $seat } wins

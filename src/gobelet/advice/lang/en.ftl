@@ -9,35 +9,35 @@ hint-place-error = ± { NUMBER($error, minimumFractionDigits: 2, maximumFractio
 hint-points = points
 hint-points-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-games = Averages of { $games ->
-    [one] one trial
-   *[other] { $games } trials
- } from here, each judged at its end.
-hint-only = Only one thing is possible here.
-hint-no-opinion = That is what the bot would do; it cannot say why.
-hint-no-other = The bot has tried out nothing else.
-hint-untried = The bot likes the first best: that is its judgement, nothing was tried out.
+hint-games = Averages over { $games ->
+    [one] 1 simulation
+   *[other] { $games } simulations
+ } from this position, each evaluated at its end.
+hint-only = Only one move is possible.
+hint-no-opinion = The bot would play this, but it cannot say why.
+hint-no-other = The bot has not tried any other move.
+hint-untried = The bot prefers the first move: this is its own estimate, without simulations.
 hint-so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-hint-wins-more = Clearly the first: of 100 games it wins { $more } more than the second (± { $error }).
-hint-fewer-points = The first brings { $points } less than the second, but of 100 games it wins { $more } more (± { $error }).
-hint-better-place = The first does not clearly win more often than the second, but ends further up: by { $more } places on average (± { $error }).
-hint-wins-less = The bot prefers the first, although the second won more often when it was tried out: do not rely on it.
-hint-more-points = The first brings { $points } more than the second (± { $error }), but no clearly better chance to win.
-hint-points-clearly = Clearly the first: on average it brings { $points } more than the second (± { $error }).
+hint-wins-more = The first move is clearly the best: out of 100 games, it wins { $more } more than the second (± { $error }).
+hint-fewer-points = The first move scores { $points } less than the second, but out of 100 games it wins { $more } more (± { $error }).
+hint-better-place = The first move does not clearly win more often than the second, but it finishes higher: by { $more } places on average (± { $error }).
+hint-wins-less = The bot prefers the first move, although the second won more often in the simulations: do not rely on it.
+hint-more-points = The first move scores { $points } more than the second (± { $error }), but does not clearly win more often.
+hint-points-clearly = The first move is clearly the best: on average it scores { $points } more than the second (± { $error }).
 hint-equal = { $measure ->
-    [win] The chances
-   *[points] The points
- } of the first { $count ->
+    [win] The chances of winning
+   *[points] The scores
+ } with the first { $count ->
     [2] two
    *[other] { $count }
- } are about equal: the difference is within the error, take the one you like.
+ } moves are about equal: the difference is within the margin of error, so play the one you like.
 hint-all-equal = { $measure ->
-    [win] The chances
-   *[points] The points
- } of { $count ->
-    [2] both
-   *[other] all these
- } are about equal: the difference is within the error, take the one you like.
+    [win] The chances of winning
+   *[points] The scores
+ } with { $count ->
+    [2] both moves
+   *[other] all these moves
+ } are about equal: the difference is within the margin of error, so play the one you like.

@@ -9,35 +9,35 @@ hint-place-error = ± { NUMBER($error, minimumFractionDigits: 2, maximumFractio
 hint-points = points
 hint-points-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-games = Moyennes de { $games ->
-    [one] { $games } essai
-   *[other] { $games } essais
- } à partir d’ici, chacun jugé à sa fin.
-hint-only = Une seule chose est possible ici.
-hint-no-opinion = C’est ce que ferait le bot ; il ne sait pas dire pourquoi.
-hint-no-other = Le bot n’a rien essayé d’autre.
-hint-untried = Le bot préfère le premier choix : c’est son jugement, rien n’a été essayé.
+hint-games = Moyennes sur { $games ->
+    [one] { $games } simulation
+   *[other] { $games } simulations
+ } à partir de cette position, avec une évaluation à la fin de chacune.
+hint-only = Un seul coup est possible.
+hint-no-opinion = C’est ce que jouerait le bot, mais il ne sait pas dire pourquoi.
+hint-no-other = Le bot n’a essayé aucun autre coup.
+hint-untried = Le bot préfère le premier coup : c’est sa propre estimation, sans simulation.
 hint-so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-hint-wins-more = Le premier, nettement : sur 100 parties, il en gagne { $more } de plus que le deuxième (± { $error }).
-hint-fewer-points = Le premier rapporte { $points } de moins que le deuxième, mais sur 100 parties il en gagne { $more } de plus (± { $error }).
-hint-better-place = Le premier ne gagne pas nettement plus souvent que le deuxième, mais finit mieux placé : de { $more } rang en moyenne (± { $error }).
-hint-wins-less = Le bot préfère le premier, alors que le deuxième a gagné plus souvent à l’essai : ne t’y fie pas trop.
-hint-more-points = Le premier rapporte { $points } de plus que le deuxième (± { $error }), mais sans chance de gagner nettement meilleure.
-hint-points-clearly = Le premier, nettement : en moyenne, il rapporte { $points } de plus que le deuxième (± { $error }).
+hint-wins-more = Le premier coup est nettement meilleur : sur 100 parties, il en gagne { $more } de plus que le deuxième (± { $error }).
+hint-fewer-points = Le premier coup rapporte { $points } de moins que le deuxième, mais sur 100 parties il en gagne { $more } de plus (± { $error }).
+hint-better-place = Le premier coup ne gagne pas nettement plus souvent que le deuxième, mais il donne un meilleur classement : { $more } place de mieux en moyenne (± { $error }).
+hint-wins-less = Le bot préfère le premier coup, alors que le deuxième a gagné plus souvent dans les simulations : ne t’y fie pas trop.
+hint-more-points = Le premier coup rapporte { $points } de plus que le deuxième (± { $error }), mais ne gagne pas nettement plus souvent.
+hint-points-clearly = Le premier coup est nettement meilleur : en moyenne, il rapporte { $points } de plus que le deuxième (± { $error }).
 hint-equal = { $measure ->
-    [win] Les chances
-   *[points] Les points
- } des { $count ->
+    [win] Les chances de gagner
+   *[points] Les scores
+ } avec les { $count ->
     [2] deux
    *[other] { $count }
- } premiers se valent : l’écart est dans la marge d’erreur, prends celui qui te plaît.
+ } premiers coups sont à peu près les mêmes : l’écart est dans la marge d’erreur, joue celui que tu préfères.
 hint-all-equal = { $measure ->
-    [win] Les chances
-   *[points] Les points
- } { $count ->
-    [2] des deux
-   *[other] de tous ces choix
- } se valent : l’écart est dans la marge d’erreur, prends celui qui te plaît.
+    [win] Les chances de gagner
+   *[points] Les scores
+ } avec { $count ->
+    [2] les deux coups
+   *[other] tous ces coups
+ } sont à peu près les mêmes : l’écart est dans la marge d’erreur, joue celui que tu préfères.

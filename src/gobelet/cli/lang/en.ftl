@@ -1,7 +1,7 @@
 ### The terminal in English. The same messages, in the same order, are in fr.ftl.
 
 unofficial = Unofficial: the games and their names belong to their owners.
-compiling = Compiling the rules and the bots of { $game } (once; up to a minute)…
+compiling = Compiling the rules and bots of { $game } (first run only, up to a minute)…
 
 ## Playing
 
@@ -16,26 +16,26 @@ level-expert = expert
 happened = What happened
 choose = Your choice
 choose-hint = numbers (“3 3 5”) or words · hint · help · undo · rules · quit
-choose-dice-hint = the dice to reroll (“1 3”), 0 to stop · hint · help · undo · rules · quit
-hand-over = The keyboard goes to { $name }, who presses Enter.
-enter-draw = Type what comes up.
+choose-dice-hint = dice to reroll (“1 3”), 0 to stop · hint · help · undo · rules · quit
+hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
+enter-draw = Type the result.
 enter-draw-hint = numbers or words, one after another · quit
-not-understood = “{ $text }” is not among the choices.
-not-possible = “{ $text }” is not possible now; nothing was changed.
-nothing-to-undo = Nothing to take back: only your own last choices, and never past a roll of the dice.
-undone = Taken back.
-rules-now = The rules here
-saved = Saved. Go on with: gobelet play { $game }
-saved-file = The record: { $file }
-resume-question = You have an unfinished game of { $game } (round { $round }). Go on with it?
+not-understood = “{ $text }” is not one of the choices.
+not-possible = “{ $text }” is not possible right now; nothing has changed.
+nothing-to-undo = Nothing to undo: you can only undo your own last choices, and only back to the last roll.
+undone = Undone.
+rules-now = The rules that apply now
+saved = Game saved. To continue: gobelet play { $game }
+saved-file = Game file: { $file }
+resume-question = You have an unfinished game of { $game } (round { $round }). Continue it?
 resume-yes-no = y/n
 
 ## Hints
 
-hint-title = The next step, as the strongest bot sees it
-hint-thinking = Looking for the best next steps…
+hint-title = What the strongest bot would play
+hint-thinking = Looking for the best moves…
 hint-type = type
-hint-choice = for
+hint-choice = to play
 
 ## The end
 
@@ -44,7 +44,7 @@ over-points = { $seat }: { $points ->
    *[other] { $points } points
  }
 over-wins = { $seat } wins.
-over-shared = { $seats } share the first place.
+over-shared = { $seats } share first place.
 over-solo = Your score: { $points }.
 
 ## Lists
@@ -54,13 +54,13 @@ games-id = id
 games-name = game
 games-players = players
 games-options = options
-games-play = Play one with: gobelet play { $game }
+games-play = To play a game: gobelet play { $game }
 
 replay-turn = Turn { $turn }
-replay-step = Enter: on · q: quit
+replay-step = Enter: next · q: quit
 replay-variation = or: { $moves }
 
 verified = { $draws ->
-    [one] One draw, and it is
-   *[other] All { $draws } draws are
-} what the secret and the players’ seeds give.
+    [one] The only draw matches
+   *[other] All { $draws } draws match
+} the secret and the players’ seeds.

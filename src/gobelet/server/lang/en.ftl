@@ -1,33 +1,36 @@
 # What the service says when it refuses something.
 
-error-invalid = This request is not as it should be: { $reason }.
-error-illegal = “{ $action }” is not possible now.
-error-no-identity = Say your name first.
-error-bad-credential = This cookie or token is not one of ours. Say your name again.
-error-foreign-origin = This request comes from another site.
-error-not-host = Only whoever laid the table can do this.
+error-invalid = Invalid request: { $reason }.
+error-illegal = “{ $action }” is not a legal move right now.
+error-no-identity = Enter your name first.
+error-bad-credential = This cookie or token is not valid. Enter your name again.
+error-foreign-origin = Requests from other sites are not accepted.
+error-not-host = Only the host can do this.
 error-not-seated = This is not your seat.
-error-bad-link = This link does not open a seat here. Ask for a new one.
-error-unknown-page = There is nothing here.
+error-bad-link = This link is not valid. Ask the host for a new one.
+error-unknown-page = Page not found.
 error-unknown-game = There is no game called { $game }.
-error-unknown-table = There is no such table, or it is not for you to see.
-error-unknown-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
-error-bad-method = This can be asked for, but not in this way.
-error-stale = The table has changed since you looked. Look again, then decide.
+error-unknown-table = This table does not exist, or you are not allowed to see it.
+error-unknown-seat = There is no seat { $seat }: this table has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ }, numbered from 0.
+error-bad-method = Method not allowed.
+error-stale = The game has moved on in the meantime. Check the table again before you play.
 error-not-your-turn = It is not your turn.
-error-not-open = The game has already begun.
-error-not-running = There is no game going on here.
-error-not-over = This can be seen once the game is over.
-error-seat-taken = Somebody else has this seat.
-error-seats-open = Not all seats are taken yet.
+error-not-open = The game has already started.
+error-not-running = No game is in progress at this table.
+error-not-over = This is available once the game is over.
+error-seat-taken = This seat is already taken.
+error-seats-open = Some seats are still free.
 error-already-seated = You already have a seat at this table.
-error-nothing-to-undo = Nothing can be taken back: only your own last decision, and only before anything was rolled.
-error-dice-fall-alone = No dice are waited for.
-error-too-slow = This took longer than { $seconds } seconds to arrive.
-error-too-large = This is too large: at most { $bytes } bytes.
-error-not-json = Requests are JSON, with Content-Type: application/json.
-error-too-many = Slowly, please: too many requests.
-error-broken = Something went wrong on our side. It was noted as { $request }.
-error-busy = Too much is going on right now. Try again.
-error-not-ready = { $game } is being made ready. Try again in a few seconds.
-error-unplayable = { $game } could not be made ready on this server. Its log says why.
+error-nothing-to-undo = Nothing to undo: you can only undo your own last move, and only before anything is rolled.
+error-dice-fall-alone = No roll is expected right now.
+error-too-slow = The request took more than { $seconds } seconds to arrive. Try again.
+error-too-large = The request is too large (maximum: { $bytes } bytes).
+error-not-json = Send the request as JSON, with Content-Type: application/json.
+error-too-many = Too many requests. Wait a moment, then try again.
+error-broken = Something went wrong on the server. Error reference: { $request }.
+error-busy = The server is busy. Try again in a moment.
+error-not-ready = { $game } is still loading. Try again in a few seconds.
+error-unplayable = { $game } could not be loaded on this server. The server log has the details.

@@ -1,33 +1,36 @@
 # Ce que le service répond quand il refuse quelque chose.
 
-error-invalid = Cette demande n’est pas comme il faut : { $reason }.
-error-illegal = « { $action } » n’est pas possible maintenant.
-error-no-identity = Dis d’abord ton nom.
-error-bad-credential = Ce cookie ou ce jeton n’est pas de nous. Redis ton nom.
-error-foreign-origin = Cette demande vient d’un autre site.
-error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-invalid = Requête invalide : { $reason }.
+error-illegal = « { $action } » n’est pas un coup possible pour l’instant.
+error-no-identity = Entre d’abord ton nom.
+error-bad-credential = Ce cookie ou ce jeton n’est pas valide. Entre à nouveau ton nom.
+error-foreign-origin = Les requêtes venant d’un autre site ne sont pas acceptées.
+error-not-host = Seul l’hôte peut faire cela.
 error-not-seated = Ce n’est pas ta place.
-error-bad-link = Ce lien n’ouvre aucune place ici. Demandes-en un nouveau.
-error-unknown-page = Il n’y a rien ici.
-error-unknown-game = Aucun jeu ne s’appelle { $game }.
-error-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir.
-error-unknown-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }, comptées à partir de 0.
-error-bad-method = Cela se demande, mais pas de cette façon.
-error-stale = La table a changé depuis que tu l’as regardée. Regarde de nouveau, puis décide.
+error-bad-link = Ce lien n’est pas valide. Demandes-en un nouveau à l’hôte.
+error-unknown-page = Page introuvable.
+error-unknown-game = Il n’existe aucun jeu nommé { $game }.
+error-unknown-table = Cette table n’existe pas, ou tu n’as pas le droit de la voir.
+error-unknown-seat = La place { $seat } n’existe pas : cette table a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }, à partir du numéro 0.
+error-bad-method = Méthode non autorisée.
+error-stale = La partie a avancé entre-temps. Regarde à nouveau la table avant de jouer.
 error-not-your-turn = Ce n’est pas à toi de jouer.
 error-not-open = La partie a déjà commencé.
-error-not-running = Aucune partie n’est en cours ici.
-error-not-over = Cela se verra une fois la partie terminée.
-error-seat-taken = Quelqu’un d’autre a cette place.
-error-seats-open = Toutes les places ne sont pas encore prises.
+error-not-running = Aucune partie n’est en cours à cette table.
+error-not-over = Ce sera disponible une fois la partie terminée.
+error-seat-taken = Cette place est déjà prise.
+error-seats-open = Il reste des places libres.
 error-already-seated = Tu as déjà une place à cette table.
-error-nothing-to-undo = Rien à reprendre : seulement ta dernière décision, et avant tout lancer.
-error-dice-fall-alone = Aucun dé n’est attendu.
-error-too-slow = Cela a mis plus de { $seconds } secondes à arriver.
-error-too-large = C’est trop grand : { $bytes } octets au plus.
-error-not-json = Les demandes sont en JSON, avec Content-Type: application/json.
-error-too-many = Doucement : trop de demandes.
-error-broken = Quelque chose s’est mal passé chez nous. C’est noté sous { $request }.
-error-busy = Trop de choses se passent en ce moment. Réessaie.
-error-not-ready = { $game } se prépare. Réessaie dans quelques secondes.
-error-unplayable = { $game } n’a pas pu être préparé sur ce serveur. Son journal dit pourquoi.
+error-nothing-to-undo = Rien à annuler : tu ne peux annuler que ton propre dernier coup, avant tout nouveau lancer.
+error-dice-fall-alone = Aucun lancer n’est attendu pour l’instant.
+error-too-slow = La requête a mis plus de { $seconds } secondes à arriver. Réessaie.
+error-too-large = La requête est trop volumineuse ({ $bytes } octets au maximum).
+error-not-json = Envoie la requête en JSON, avec Content-Type: application/json.
+error-too-many = Trop de requêtes. Attends un instant, puis réessaie.
+error-broken = Une erreur s’est produite sur le serveur. Référence de l’erreur : { $request }.
+error-busy = Le serveur est très sollicité. Réessaie dans un instant.
+error-not-ready = { $game } est en cours de chargement. Réessaie dans quelques secondes.
+error-unplayable = { $game } n’a pas pu être chargé sur ce serveur. Les détails sont dans le journal du serveur.

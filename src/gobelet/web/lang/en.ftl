@@ -2,166 +2,169 @@
 
 ## Everywhere
 
-page-headline = Four dice games, one table
-page-lead = Roll Through the Ages, Dice Stars, Dice City and Dicetopia: alone, with bots or with friends, in your browser.
-page-skip = Skip to the content
+page-headline = Four dice games to play online
+page-lead = Roll Through the Ages, Dice Stars, Dice City and Dicetopia: solo, against bots or with friends, in your browser.
+page-skip = Skip to content
 page-look = Language and colours
-page-theme-light = Light colours
-page-theme-dark = Dark colours
-page-theme-system = Colours as the system says
+page-theme-light = Light theme
+page-theme-dark = Dark theme
+page-theme-system = System theme
 page-home = Home
-page-error = That did not work
-page-wait = { $game } is being made ready
-page-wait-why = The rules are compiled for this machine, once only; that takes a minute or so. Then it goes on.
+page-error = Something went wrong
+page-wait = { $game } is loading
+page-wait-why = The rules are being compiled, which takes about a minute and happens on the first run only. The page continues by itself.
 page-try-again = Try again
 page-guest = Guest
 page-you = you
 
 ## Home
 
-page-games = The games
+page-games = Games
 page-mine = Your tables
 page-your-turn = your turn
-page-waiting-to-begin = not begun yet
+page-waiting-to-begin = not started yet
 page-players = { $players } players
 page-minutes = { $minutes } minutes
 page-play-now = Play now
-page-play-now-means = “Play now” seats you with a bot at once. You can invite friends when you set up a table.
-page-set-up = Set up a table
+page-play-now-means = “Play now” starts a game against a bot right away. To play with friends, create a table.
+page-set-up = Create a table
 page-rules = Rules
 page-open-tables = Open tables
 page-open-seats = { $count ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $count } free seats
  }
 page-running-tables = Games to watch
-page-no-open-tables = Nobody is waiting for players just now. Set up a public table, and it shows here.
+page-no-open-tables = No table is waiting for players. Create a public table and it will show up here.
 
 ## A new table
 
 page-new-title = New table: { $game }
 page-your-name = Your name
-page-their-name = their name
+page-their-name = player’s name
 page-seats = Seats
 page-seat-number = Seat { $number }
-page-name-of-seat = Name of the person in seat { $number }
+page-name-of-seat = Name of the player in seat { $number }
 page-seat-me = Me
-page-seat-nobody = empty
-page-seat-friend = A friend, by link
-page-seat-here = Another person at this screen
+page-seat-nobody = Empty
+page-seat-friend = A friend, with a link
+page-seat-here = Another player on this device
 page-seat-free = Free seat
-page-lots = Draw lots for the order of play
-page-seats-help = Friends get a link and play on their own phone.
-page-seats-help-alone = To play alone, leave the other seats empty.
+page-lots = Random turn order
+page-seats-help = Each friend gets a link and plays on their own device.
+page-seats-help-alone = To play solo, leave the other seats empty.
 page-level-random = Random bot
 page-level-easy = Easy bot
 page-level-normal = Normal bot
 page-level-hard = Hard bot
 page-level-expert = Expert bot
 page-options = Options
-page-table = The table
-page-visibility = Who can come
-page-visibility-link = Only people with a link
-page-visibility-public = Everybody: it is listed on the home page
-page-real-dice = We roll our own dice
-page-real-dice-help = You roll real dice and tap what they show; the page does everything else.
-page-lay-table = Lay the table
-page-error-players = { $game } is for { $least } to { $most } players; { $count } are seated here.
-page-error-name = A name has at most { $most } letters and is one line.
-page-lobby-open = We are waiting until every seat is taken.
-page-lobby-full = Every seat is taken.
-page-lobby-closed = This table was called off.
-page-invite = Link for this seat
+page-table = Table
+page-visibility = Who can join
+page-visibility-link = Only people with the link
+page-visibility-public = Everyone (listed on the home page)
+page-real-dice = Play with real dice
+page-real-dice-help = Roll your own dice and tap the results; the page does the rest.
+page-lay-table = Create table
+page-error-players = { $game } is for { $least } to { $most } players, but { $count ->
+    [one] only 1 seat is
+   *[other] { $count } seats are
+ } filled. Change the seats and try again.
+page-error-name = This name is not valid. Use one line of at most { $most } characters.
+page-lobby-open = The game can start once every seat is taken.
+page-lobby-full = All seats are taken.
+page-lobby-closed = This table was cancelled.
+page-invite = Invite link for this seat
 page-copy = Copy
 page-copied = Copied
 page-qr = QR code
-page-relink = Another link
-page-seed = Your own words for the dice (optional)
-page-seed-help = They are mixed into every roll, so that nobody can have planned it, not even the server.
+page-relink = Get a new link
+page-seed = Your seed for the dice (optional)
+page-seed-help = Type anything you like. It goes into every roll, so nobody can know the dice in advance, not even the server.
 page-start = Start the game
 page-start-waits = Waiting for players
-page-wait-for-host = The game begins as soon as whoever laid the table starts it.
-page-sit-down = Sit down
-page-invited = A seat at this table is kept for you.
-page-take-over = With this link you go on in the seat of { $name }.
-page-call-off = Call it off
-page-leave-seat = Give up the seat
+page-wait-for-host = Waiting for the host to start the game.
+page-sit-down = Join table
+page-invited = A seat is reserved for you at this table.
+page-take-over = With this link, you continue in { $name }’s seat.
+page-call-off = Cancel table
+page-leave-seat = Leave table
 
 ## The table
 
 page-sheet = What to do now
-page-to-move = to move
+page-to-move = playing now
 page-note-away = away
-page-note-stand-in = a bot plays
+page-note-stand-in = replaced by a bot
 page-note-resigned = resigned
-page-pick = Pick something that glows on the board.
-page-undo = Take back
+page-pick = Choose a highlighted item on the board.
+page-undo = Undo
 page-hint = Hint
-page-hint-title = What the strongest bot would do
-page-type-dice = Tap what your die shows.
-page-hand-over = Pass the screen to { $name }.
-page-i-am = I am { $name }: show what is mine
-page-waiting-for = { $name } is deciding.
+page-hint-title = What the strongest bot would play
+page-type-dice = Tap the result.
+page-hand-over = Pass the device to { $name }.
+page-i-am = I am { $name }: show my board
+page-waiting-for = Waiting for { $name }.
 page-waiting-since = since
 page-skip-ahead = Skip ahead
 page-happened = What happened
-page-rules-here = The rule here
-page-all-rules = All rules of the game
-page-scores = Scores line by line
-page-scores-now = As if the game ended now.
+page-rules-here = The rules that apply now
+page-all-rules = Full rules
+page-scores = Score sheet
+page-scores-now = If the game ended now.
 page-total = Total
 page-place = Place
 page-log = Log
-page-talk = Talk
+page-talk = Chat
 page-news = New message
-page-say = Say something
+page-say = Write a message
 page-send = Send
 page-more = More
-page-forced = Play single choices by itself
+page-forced = Play forced moves automatically
 page-sound = Sound
-page-fast = Show bots’ moves at once
-page-come-back = Come back and play
-page-leave = Leave the table
+page-fast = Show bot moves instantly
+page-come-back = Return to the game
+page-leave = Leave table
 page-resign = Resign
-page-resign-sure = You come last, and a bot plays on for you. This cannot be undone.
+page-resign-sure = You will finish last, and a bot will play on in your place. This cannot be undone.
 page-resign-yes = Yes, resign
-page-commitment = Commitment of the dice
-page-own-link = Go on on another device
-page-own-link-help = Whoever opens this link has your seat: keep it to yourself.
-page-lost = The connection is lost. Trying again …
-page-told-joined = { $name } sits down
+page-commitment = Fingerprint of the dice secret
+page-own-link = Continue on another device
+page-own-link-help = Anyone who opens this link can play in your seat: keep it to yourself.
+page-lost = Connection lost. Reconnecting…
+page-told-joined = { $name } joins the table
 page-told-left = { $name } leaves the table
 page-told-returned = { $name } is back
-page-told-stood-in = A bot plays for { $name }
+page-told-stood-in = A bot takes over for { $name }
 page-told-resigned = { $name } resigns
-page-told-undone = { $name } takes back a decision
+page-told-undone = { $name } undoes a move
 
 ## The end and the replay
 
 page-winner = { $name } wins.
-page-winners = A tie: { $names } win together.
-page-tie-broken = Equal points: the tie-break of the rules decided.
+page-winners = It’s a tie: { $names } share the victory.
+page-tie-broken = Same score: the tie-breaker decides.
 page-rematch = Play again
-page-rematch-there = To the next game
-page-replay = Replay
-page-record = Download the record
-page-proof = Proof of the dice
-page-proof-help = Before the game the server fixed a secret and showed only its fingerprint. Each roll comes from the secret and the words of all players: “gobelet verify” checks the downloaded record.
+page-rematch-there = Go to the next game
+page-replay = Replay the game
+page-record = Download the game
+page-proof = Check the dice
+page-proof-help = Before the game, the server chose a secret and published only its fingerprint. Every roll is computed from this secret and the players’ seeds. To check the rolls, run “gobelet verify” on the downloaded game.
 page-secret = Secret
-page-seeds = Words of the players
-page-eyes = Through whose eyes
+page-seeds = Players’ seeds
+page-eyes = Point of view
 page-step = Step { $step } of { $steps }
-page-moment = Moment of the game
-page-go = Go there
+page-moment = Position in the game
+page-go = Go to this step
 page-run = Play
 page-pause = Pause
-page-turn-back = Turn before
-page-step-back = Step back
-page-step-on = Step on
+page-turn-back = Previous turn
+page-step-back = Previous step
+page-step-on = Next step
 page-turn-on = Next turn
 page-back-to-table = Back to the table
 
 ## The rules
 
 page-rules-of = Rules of { $game }
-page-unofficial = Told in our own words. Unofficial: the game and its name belong to their owners.
+page-unofficial = The rules in our own words. Unofficial: the game and its name belong to their owners.

@@ -79,18 +79,18 @@ development-commerce = Commerce
 
 ## What developments and monuments do
 
-effect-leadership = after rolling, reroll one die
-effect-irrigation = Drought spares you
+effect-leadership = after your rolls, reroll one die
+effect-irrigation = you are immune to Drought
 effect-agriculture = +1 food per food die
 effect-quarrying = +1 stone when you collect stone
-effect-medicine = Pestilence spares you
+effect-medicine = you are immune to Pestilence
 effect-coinage = coin dice give 12 coins
 effect-caravans = keep all your goods
-effect-religion = your Revolt strikes your opponents
-effect-religion-alone = Revolt spares you
+effect-religion = your Revolt hits your opponents instead
+effect-religion-alone = you are immune to Revolt
 effect-granaries = sell food for { $coins } coins each
 effect-masonry = +1 worker per worker die
-effect-engineering = a stone does the work of 3 workers
+effect-engineering = each stone you spend counts as 3 workers
 effect-architecture = { $bonus ->
     [one] +1 point per monument
    *[other] +{ $bonus } points per monument
@@ -101,12 +101,12 @@ effect-commerce = +1 point per good at the end
 ## Options
 
 option-edition = Edition
-option-edition-help = The first edition, the reprint with its other costs and points, or the longer Late Bronze Age.
+option-edition-help = The first edition, the 2024 reprint with different costs and points, or the longer Late Bronze Age.
 option-edition-classic = classic
 option-edition-reprint = 2024 reprint
 option-edition-late = Late Bronze Age
 option-trading = Trading
-option-trading-help = Before building, the player whose turn it is may exchange goods and food with the others.
+option-trading-help = Before building, the active player may trade goods and food with the others.
 option-trading-no = off
 option-trading-yes = on
 
@@ -119,7 +119,7 @@ board-roll = Roll { $roll } of 3
 board-locked = locked
 die-food = { $food } food
 die-good = { $goods } good
-die-skull = { $goods } goods, skull
+die-skull = { $goods } goods, 1 skull
 die-workers = { $workers } workers
 die-either = { $food } food or { $workers } workers
 die-coins = { $coins } coins
@@ -133,43 +133,43 @@ board-score = Score
 board-sheet-developments = Developments
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
-board-sheet-disasters = Lost
-board-if-kept = If the dice stay:
+board-sheet-disasters = Disasters
+board-if-kept = With these dice:
 
 ## What to decide
 
 ask-roll = { $left ->
-    [one] { $seat } rolls die { $number }, the last one.
-   *[other] { $seat } rolls die { $number }; { $left } dice to go.
+    [one] { $seat } rolls die { $number } (the last one).
+   *[other] { $seat } rolls die { $number } ({ $left } dice left to roll).
  }
 ask-keep = { $left ->
-    [one] Reroll any dice once more, or stop here.
+    [one] Reroll any dice one last time, or stop here.
    *[other] Reroll any dice (up to { $left } more times), or stop here.
  }
-ask-lead = Leadership: reroll one die, whatever it shows, or keep them all.
+ask-lead = Leadership: reroll one die, even a skull, or keep them all.
 ask-choose = { $count ->
     [one] One die gives food or workers: which do you take?
    *[other] { $count } dice give food or workers: how do you split them?
  }
 ask-trade = { $left ->
-    [one] Offer somebody an exchange (1 offer left), or go on.
-   *[other] Offer somebody an exchange ({ $left } offers left), or go on.
+    [one] Offer a trade (1 offer left), or continue.
+   *[other] Offer a trade ({ $left } offers left), or continue.
  }
-ask-offer = Make up your offer to { $partner }. You give: { $give }. You ask for: { $ask }.
-ask-answer = { $seat } offers you an exchange. You get: { $give }. You give: { $ask }. Do you accept?
+ask-offer = Prepare your offer to { $partner }. You give: { $give }. You ask for: { $ask }.
+ask-answer = { $seat } offers you a trade. You get: { $give }. You give: { $ask }. Do you accept?
 ask-build = { $workers ->
-    [0] You have no workers left: spend a stone, or go on.
+    [0] You have no workers left: spend a stone, or continue.
     [one] Where do you send your last worker?
    *[other] Where do you send your { $workers } workers?
  }
 ask-buy = { $coins ->
-    [0] Buy a development, or go on.
-   *[other] Buy a development with your { $coins } coins and your goods, or go on.
+    [0] Buy a development, or continue.
+   *[other] Buy a development with your { $coins } coins and your goods, or continue.
  }
-ask-pay = { $development }: { $missing } still to pay. What do you spend?
+ask-pay = { $development }: { $missing } left to pay. What do you spend?
 ask-discard = { $count ->
-    [one] Discard 1 good: you may keep only 6.
-   *[other] Discard { $count } goods: you may keep only 6.
+    [one] Discard 1 good: you can only keep 6.
+   *[other] Discard { $count } goods: you can only keep 6.
  }
 ask-over = The game is over.
 
@@ -190,28 +190,28 @@ do-food = { $workers ->
        *[other] { $food } food and { $workers } workers
      }
  }
-do-trade = Make { $partner } an offer
+do-trade = Offer a trade to { $partner }
 do-give = Give { $item }
 do-ask = Ask for { $item }
-do-propose = Propose this exchange
+do-propose = Offer this trade
 do-withdraw = Withdraw the offer
 do-accept = Accept
-do-refuse = Refuse
+do-refuse = Decline
 do-stone = Spend 1 stone: { $workers } more workers
 do-worker = { $left ->
-    [0] { $site }: last box, built
+    [0] { $site }: last box, completed
     [one] { $site }: 1 box left after this
    *[other] { $site }: { $left } boxes left after this
  }
 do-buy = { $development }, cost { $cost }: { $points } points, { $effect }
-do-spend = Spend { $goods }, worth { $value }
+do-spend = Spend { $goods } (worth { $value })
 do-sell = Sell 1 food for { $coins } coins
 do-discard = Discard { $good }
-do-done-trade = Done trading
+do-done-trade = Stop trading
 do-done-build = { $lost ->
-    [0] Done building
-    [one] Done building: 1 worker is lost
-   *[other] Done building: { $lost } workers are lost
+    [0] Stop building
+    [one] Stop building: 1 worker is lost
+   *[other] Stop building: { $lost } workers are lost
  }
 do-done-buy = { $lost ->
     [0] Buy nothing
@@ -236,9 +236,9 @@ told-invasion-nobody = Invasion: the Great Wall protects { $seat }
 told-revolt = Revolt: { $seat } loses all their goods
 told-revolt-nobody = Revolt: nobody loses any goods
 told-accept = { $seat } accepts: { $partner } gives { $give } and gets { $ask }
-told-refuse = { $seat } refuses the exchange
+told-refuse = { $seat } declines the trade
 told-city = { $seat } builds the { $site }
 told-monument-first = { $seat } is the first to build { $monument }
 told-monument-later = { $seat } also builds { $monument }
 told-sites = { $seat } is building: { $sites }
-told-development = { $seat } develops { $development }
+told-development = { $seat } buys { $development }

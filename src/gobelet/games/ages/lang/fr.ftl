@@ -91,18 +91,18 @@ development-commerce = Commerce
 
 ## Ce que font les développements et les monuments
 
-effect-leadership = relance d’un dé après tes lancers
-effect-irrigation = la Sécheresse t’épargne
+effect-leadership = après tes lancers, relance un dé
+effect-irrigation = tu ne crains plus la Sécheresse
 effect-agriculture = +1 nourriture par dé « nourriture »
 effect-quarrying = +1 pierre quand tu collectes de la pierre
-effect-medicine = la Peste t’épargne
+effect-medicine = tu ne crains plus la Peste
 effect-coinage = les dés « pièces » donnent 12 pièces
 effect-caravans = tu gardes toutes tes ressources
-effect-religion = ta Révolte frappe tes adversaires
-effect-religion-alone = la Révolte t’épargne
-effect-granaries = ta nourriture se vend { $coins } pièces l’unité
+effect-religion = ta Révolte touche tes adversaires à ta place
+effect-religion-alone = tu ne crains plus la Révolte
+effect-granaries = vends ta nourriture { $coins } pièces l’unité
 effect-masonry = +1 ouvrier par dé « ouvriers »
-effect-engineering = une pierre fait le travail de 3 ouvriers
+effect-engineering = chaque pierre dépensée vaut 3 ouvriers
 effect-architecture = { $bonus ->
     [one] +1 point par monument
    *[other] +{ $bonus } points par monument
@@ -113,12 +113,12 @@ effect-commerce = +1 point par ressource à la fin
 ## Options
 
 option-edition = Édition
-option-edition-help = La première édition, la réédition avec ses autres coûts et points, ou la partie plus longue de l’âge du bronze tardif.
+option-edition-help = La première édition, la réédition de 2024 avec d’autres coûts et d’autres points, ou l’âge du bronze tardif, plus long.
 option-edition-classic = classique
 option-edition-reprint = réédition 2024
 option-edition-late = Âge du bronze tardif
 option-trading = Commerce
-option-trading-help = Avant de construire, le joueur dont c’est le tour peut échanger des ressources et de la nourriture avec les autres.
+option-trading-help = Avant de construire, le joueur actif peut échanger des ressources et de la nourriture avec les autres.
 option-trading-no = non
 option-trading-yes = oui
 
@@ -129,12 +129,24 @@ board-round-of = Manche { $round } sur { $rounds }
 board-last-round = Dernière manche
 board-roll = Lancer { $roll } sur 3
 board-locked = bloqué
-die-food = nourriture × { $food }
-die-good = ressource × { $goods }
-die-skull = ressource × { $goods }, crâne
-die-workers = ouvriers × { $workers }
-die-either = nourriture × { $food } ou ouvriers × { $workers }
-die-coins = pièces × { $coins }
+die-food = { $food ->
+    [one] { $food } unité de nourriture
+   *[other] { $food } unités de nourriture
+ }
+die-good = { $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+ }
+die-skull = { $goods ->
+    [one] { $goods } ressource, 1 crâne
+   *[other] { $goods } ressources, 1 crâne
+ }
+die-workers = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+ }
+die-either = { $food } unités de nourriture ou { $workers } ouvriers
+die-coins = { $coins } pièces
 board-goods = Ressources
 board-food = Nourriture
 board-cities = Cités
@@ -146,19 +158,19 @@ board-sheet-developments = Développements
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
 board-sheet-disasters = Catastrophes
-board-if-kept = Si les dés restent ainsi :
+board-if-kept = Avec ces dés :
 
 ## Ce qu’il faut décider
 
 ask-roll = { $left ->
-    [one] { $seat } lance le dé { $number }, le dernier.
-   *[other] { $seat } lance le dé { $number } ; il y a { $left } dés à lancer.
+    [one] { $seat } lance le dé { $number } (le dernier).
+   *[other] { $seat } lance le dé { $number } (encore { $left } dés à lancer).
  }
 ask-keep = { $left ->
     [one] Relance une dernière fois les dés de ton choix, ou arrête-toi là.
    *[other] Relance les dés de ton choix (encore { $left } fois au plus), ou arrête-toi là.
  }
-ask-lead = Leadership : relance un dé, quelle que soit sa face, ou garde-les tous.
+ask-lead = Leadership : relance un dé, même un crâne, ou garde-les tous.
 ask-choose = { $count ->
     [one] Un dé donne de la nourriture ou des ouvriers : que prends-tu ?
    *[other] { $count } dés donnent de la nourriture ou des ouvriers : comment les répartis-tu ?
@@ -167,7 +179,7 @@ ask-trade = { $left ->
     [one] Propose un échange (il te reste 1 offre), ou continue.
    *[other] Propose un échange (il te reste { $left } offres), ou continue.
  }
-ask-offer = Prépare ton offre à { $partner }. Tu donnes : { $give }. Tu demandes : { $ask }.
+ask-offer = Prépare ton offre pour { $partner }. Tu donnes : { $give }. Tu demandes : { $ask }.
 ask-answer = { $seat } te propose un échange. Tu reçois : { $give }. Tu donnes : { $ask }. Tu acceptes ?
 ask-build = { $workers ->
     [0] Tu n’as plus d’ouvriers : dépense une pierre, ou continue.
@@ -178,7 +190,7 @@ ask-buy = { $coins ->
     [0] Achète un développement, ou continue.
    *[other] Achète un développement avec tes { $coins } pièces et tes ressources, ou continue.
  }
-ask-pay = { $development } : encore { $missing } à payer. Que dépenses-tu ?
+ask-pay = { $development } : il reste { $missing } à payer. Que dépenses-tu ?
 ask-discard = { $count ->
     [one] Défausse 1 ressource : tu ne peux en garder que 6.
    *[other] Défausse { $count } ressources : tu ne peux en garder que 6.
@@ -187,8 +199,8 @@ ask-over = La partie est finie.
 
 ## Ce que fait un choix
 
-do-stop = En rester là
-do-stop-lead = Ne relancer aucun dé
+do-stop = S’arrêter là
+do-stop-lead = Garder tous les dés
 do-reroll = { $count ->
     [one] Relancer le dé { $dice }
    *[other] Relancer les dés { $dice }
@@ -202,7 +214,7 @@ do-food = { $workers ->
        *[other] { $food } unités de nourriture et { $workers } ouvriers
      }
  }
-do-trade = Faire une offre à { $partner }
+do-trade = Proposer un échange à { $partner }
 do-give = Donner { $item }
 do-ask = Demander { $item }
 do-propose = Proposer cet échange
@@ -211,23 +223,23 @@ do-accept = Accepter
 do-refuse = Refuser
 do-stone = Dépenser 1 pierre : { $workers } ouvriers de plus
 do-worker = { $left ->
-    [0] { $site } : dernière case, construction achevée
+    [0] { $site } : dernière case, construction terminée
     [one] { $site } : il restera 1 case
    *[other] { $site } : il restera { $left } cases
  }
 do-buy = { $development }, coût { $cost } : { $points } points, { $effect }
-do-spend = Dépenser { $goods }, valeur { $value }
+do-spend = Dépenser { $goods } (valeur { $value })
 do-sell = Vendre 1 unité de nourriture pour { $coins } pièces
 do-discard = Défausser { $good }
-do-done-trade = Finir le commerce
+do-done-trade = Arrêter les échanges
 do-done-build = { $lost ->
-    [0] Finir la construction
-    [one] Finir la construction : 1 ouvrier est perdu
-   *[other] Finir la construction : { $lost } ouvriers sont perdus
+    [0] Arrêter de construire
+    [one] Arrêter de construire : 1 ouvrier perdu
+   *[other] Arrêter de construire : { $lost } ouvriers perdus
  }
 do-done-buy = { $lost ->
     [0] Ne rien acheter
-   *[other] Ne rien acheter : { $lost } pièces sont perdues
+   *[other] Ne rien acheter : { $lost } pièces perdues
  }
 
 ## Ce qui s’est passé
@@ -249,8 +261,8 @@ told-revolt = Révolte : { $seat } perd toutes ses ressources
 told-revolt-nobody = Révolte : personne ne perd de ressources
 told-accept = { $seat } accepte : { $partner } donne { $give } et reçoit { $ask }
 told-refuse = { $seat } refuse l’échange
-told-city = { $seat } achève la { $site }
+told-city = { $seat } construit la { $site }
 told-monument-first = { $seat } construit { $monument } en premier
 told-monument-later = { $seat } construit { $monument } à son tour
-told-sites = { $seat } a en chantier : { $sites }
+told-sites = { $seat } a des chantiers en cours : { $sites }
 told-development = { $seat } achète { $development }

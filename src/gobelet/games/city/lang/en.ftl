@@ -57,19 +57,19 @@ type-harvest = { $type }, harvest
 ## Options
 
 option-two_rows = Two full rows
-option-two_rows-help = Whether the game ends by itself once somebody has two full rows.
+option-two_rows-help = What happens when a player has two full rows.
 option-two_rows-offered = the player may end the game
 option-two_rows-forced = the game ends
-option-empty_pile = Pile run out
-option-empty_pile-help = What happens when the pile of cards runs out.
+option-empty_pile = Empty pile
+option-empty_pile-help = What happens when the pile runs out.
 option-empty_pile-ends = the game ends
-option-empty_pile-plays-on = play on
+option-empty_pile-plays-on = the game goes on
 option-level = Level (solo)
-option-level-help = Only alone: how hard it is.
+option-level-help = Solo only: the difficulty.
 option-level-normal = normal: rows of 4 cards, 15 turns
 option-level-hard = hard: rows of 5 cards, 12 turns
 option-target = Points to reach (solo)
-option-target-help = Only alone: how many points you must reach.
+option-target-help = Solo only: the number of points to reach.
 option-target-50 = 50
 option-target-55 = 55
 option-target-60 = 60
@@ -95,29 +95,29 @@ ability-points = { $amount ->
  }
 ability-strength = +{ $amount } strength
 ability-bandit_strength = +{ $amount } strength, against bandits only
-ability-army_bonus = this turn each army you use gives { $amount } more strength
-ability-resource_bonus = this turn each resource location you use makes { $amount } more of its resource
-ability-bandit_malus = this turn bandits have { $amount } less defence (never below 1)
-ability-place = put { $card } from its stack into your city
+ability-army_bonus = this turn, each army you use gives { $amount } more strength
+ability-resource_bonus = this turn, each resource location you use gives { $amount } more of its resource
+ability-bandit_malus = this turn, bandits have { $amount } less defence (minimum 1)
+ability-place = place a { $card } from its stack in your city
 ability-trade = { $most ->
-    [one] pay 1 of a resource, get { $amount } of another
-   *[other] pay up to { $most } of one resource; for each get { $amount } of another
+    [one] pay 1 resource, get { $amount } of another kind
+   *[other] pay up to { $most } resources of one kind; for each, get { $amount } of another kind
  }
-ability-store = pay 1 of a resource, get { $amount } of it
-ability-harvest = for each harvest location on this row get { $amount } of what it makes
+ability-store = pay 1 resource, get { $amount } of the same kind
+ability-harvest = for each harvest location in this row, get { $amount } of what it produces
 ability-pairs = { $amount ->
-    [one] get 1 point for each pair of alike resources in stock
-   *[other] get { $amount } points for each pair of alike resources in stock
+    [one] get 1 point for each pair of identical resources in your stock
+   *[other] get { $amount } points for each pair of identical resources in your stock
  }
-ability-copy_row = use any location on this row
-ability-copy_die = use a location of yours that has an unused die
+ability-copy_row = use any location in this row
+ability-copy_die = use one of your locations with an unused die on it
 ability-copy_city = use any location in your city
-ability-shift = move an unused die anywhere on its row
+ability-shift = move an unused die anywhere in its row
 ability-reroll_this = reroll this die
 ability-reroll_any = reroll this die and any other unused dice
-passive-culture = worth 1 point for each culture location on its row
-passive-wall = the other cards on this row have +{ $amount } defence
-passive-extra = when built: pay up to { $most } more ({ $resources }), 1 point each
+passive-culture = worth 1 point for each culture location in its row
+passive-wall = the other cards in this row have +{ $amount } defence
+passive-extra = when built: pay up to { $most } more resources ({ $resources }), 1 point each
 
 short-none = –
 short-count = { $count }{ $letter }
@@ -131,14 +131,14 @@ short-resource_bonus = resources +{ $amount }
 short-bandit_malus = bandits −{ $amount }
 short-place = free army
 short-trade = 1 → { $amount } other
-short-store = 1 → { $amount } alike
-short-harvest = row’s harvest
-short-pairs = 2 alike → { $amount }★
+short-store = 1 → { $amount } same
+short-harvest = row harvest
+short-pairs = pair → { $amount }★
 short-copy_row = copy this row
 short-copy_die = copy a die
 short-copy_city = copy any
 short-shift = move a die
-short-reroll_this = reroll it
+short-reroll_this = reroll die
 short-reroll_any = reroll dice
 short-culture = ★ per culture
 short-wall = row +{ $amount } def.
@@ -174,60 +174,60 @@ board-defence = Def.
 board-vp = Pts
 board-type = Type
 board-does = What it does
-board-key = ⊘ deactivated by use · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
+board-key = ⊘ deactivated after use · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
 
 ## What to decide
 
-ask-reveal = A card is turned up.
+ask-reveal = A card is revealed.
 ask-roll = { $left ->
-    [one] { $seat } rolls the { $die }, the last one.
-   *[other] { $seat } rolls the { $die }; { $left } dice to go.
+    [one] { $seat } rolls the { $die } (the last one).
+   *[other] { $seat } rolls the { $die } ({ $left } dice left to roll).
  }
 ask-dice = { $count ->
-    [0] All dice are used. Spend more hourglasses?
-    [one] 1 die left: what does it do?
-   *[other] { $count } dice left: which one acts, and how?
+    [0] All your dice are used. Do you spend more hourglasses?
+    [one] 1 die left: how do you use it?
+   *[other] { $count } dice left: which one do you use, and how?
  }
-ask-move = Which die moves, and which way?
-ask-reactivate = Which location becomes active again?
+ask-move = Which die do you move, and which way?
+ask-reactivate = Which location do you reactivate?
 ask-discard = { $left ->
-    [one] Which card of the display goes? The last one.
-   *[other] Which card of the display goes? { $left } to go.
+    [one] Which card of the display do you discard? This is the last one.
+   *[other] Which card of the display do you discard? { $left } left to discard.
  }
 ask-copy = { $location }: which location do you use?
-ask-place = { $card }: where does it go?
+ask-place = { $card }: where do you place it?
 ask-pay = { $location }: what do you pay?
 ask-gain = { $left ->
-    [one] What do you get for it?
-   *[other] What do you get for the next one?
+    [one] What do you get in return?
+   *[other] What do you get in return for the next one?
  }
-ask-shift = { $location }: which die goes where?
+ask-shift = { $location }: which die do you move, and where?
 ask-reroll = { $location }: which dice do you reroll?
-ask-disturb = Which die does { $other } have to reroll?
+ask-disturb = Which die must { $other } reroll?
 ask-attack = { $against ->
-    [0] { $strength } strength: what do you attack?
-   *[other] { $strength } strength and { $against } more against bandits: what do you attack?
+    [0] You have { $strength } strength: what do you attack?
+   *[other] You have { $strength } strength, plus { $against } against bandits: what do you attack?
  }
 ask-build = { $ships ->
     [0] You have { $items }. What do you build?
    *[other] You have { $items }. What do you build, or which ship do you load?
  }
 ask-extra = { $left ->
-    [one] Pay 1 more for a point?
-   *[other] Pay up to { $left } more, for 1 point each?
+    [one] Do you pay 1 more resource for 1 point?
+   *[other] Do you pay up to { $left } more resources, for 1 point each?
  }
-ask-end = Two of your rows are full. Do you end the game with this round?
+ask-end = Two of your rows are full. Do you end the game after this round?
 ask-over = The game is over.
 
 ## What a choice does
 
-do-done-dice = Spend no more hourglasses
-do-done-attack = No more attacks
-do-done-build = End the turn
-do-skip-copy = Use none
+do-done-dice = Stop spending hourglasses
+do-done-attack = Stop attacking
+do-done-build = End turn
+do-skip-copy = Use no location
 do-skip-place = Leave it in its stack
 do-skip-pay = Pay nothing
-do-skip-shift = Move none
+do-skip-shift = Move no die
 do-skip-extra = Pay no more
 do-use = { $die } on { $place }: { $effect }
 do-move-with = { $die }: move another die
@@ -237,11 +237,11 @@ do-replace-with = { $count ->
  }
 do-reactivate-with = { $die }: reactivate a location
 do-pass-with = { $die }: pass and get an hourglass
-do-spend = 2 hourglasses for { $item }
-do-spend-strength = 2 hourglasses for 1 strength
-do-spend-reroll = 2 hourglasses: every opponent rerolls a die
-do-move-left = { $die } to the left, to { $place }: { $effect }
-do-move-right = { $die } to the right, to { $place }: { $effect }
+do-spend = Spend 2 hourglasses for { $item }
+do-spend-strength = Spend 2 hourglasses for 1 strength
+do-spend-reroll = Spend 2 hourglasses: every opponent rerolls a die
+do-move-left = { $die } one space left, to { $place }: { $effect }
+do-move-right = { $die } one space right, to { $place }: { $effect }
 do-reactivate = Reactivate { $place }: { $effect }
 do-copy = Use { $place }: { $effect }
 do-discard = Discard { $card }
@@ -256,31 +256,40 @@ do-place-over = { $points ->
    *[other] Place on { $space }, over your { $location } (lose { $points } points)
  }
 do-shift = { $die } to { $place }: { $effect }
-do-pay = Pay { $items }, get { $count } of other resources
+do-pay = { $count ->
+    [one] Pay { $items }, get 1 other resource
+   *[other] Pay { $items }, get { $count } other resources
+ }
 do-store = Pay { $items }, get { $gained }
 do-extra = Pay { $items } for 1 point
 do-gain = Get { $items }
 do-reroll = Reroll { $dice }
-do-attack-bandits = Bandits: { $points } points for { $strength } strength
-do-attack = { $points ->
-    [0] { $other }: deactivate { $place } for { $strength } strength
-    [one] { $other }: deactivate { $place } for { $strength } strength, 1 point
-   *[other] { $other }: deactivate { $place } for { $strength } strength, { $points } points
+do-attack-bandits = { $points ->
+    [one] Attack bandits for { $strength } strength: 1 point
+   *[other] Attack bandits for { $strength } strength: { $points } points
  }
-do-steal = { $other }: take { $item } for { $strength } strength
+do-attack = { $points ->
+    [0] Deactivate { $other }’s { $place } for { $strength } strength
+    [one] Deactivate { $other }’s { $place } for { $strength } strength: 1 point
+   *[other] Deactivate { $other }’s { $place } for { $strength } strength: { $points } points
+ }
+do-steal = Take { $item } from { $other } for { $strength } strength
 do-build = { $points ->
     [one] Build { $card } for { $cost }: { $effect } (defence { $defence }, 1 point)
    *[other] Build { $card } for { $cost }: { $effect } (defence { $defence }, { $points } points)
  }
 do-build-culture = Build { $card } for { $cost }: { $effect } (defence { $defence })
-do-sail = Ship: { $points } points for { $cost }
-do-end = End the game with this round
-do-play-on = Play on
+do-sail = { $points ->
+    [one] Load a ship with { $cost }: 1 point
+   *[other] Load a ship with { $cost }: { $points } points
+ }
+do-end = End the game after this round
+do-play-on = Keep playing
 
 ## What happened
 
-told-roll = { $seat } rolls; the dice now lie on { $dice }
-told-reveal = { $card } is turned up
+told-roll = { $seat } rolls; the dice are now on { $dice }
+told-reveal = { $card } is revealed
 told-use = { $seat } uses { $place }
 told-use-for = { $seat } uses { $place }: { $gains }
 told-pass = { $seat } passes with a die and gets an hourglass
@@ -299,7 +308,10 @@ told-store = { $seat } pays { $items } and gets { $gained }
 told-extra = { $seat } pays { $items } for 1 point
 told-gain = { $seat } gets { $items }
 told-disturb = { $seat } makes { $other } reroll a die
-told-bandits = { $seat } spends { $spent } strength and beats bandits: { $points } points
+told-bandits = { $points ->
+    [one] { $seat } beats bandits with { $spent } strength: 1 point
+   *[other] { $seat } beats bandits with { $spent } strength: { $points } points
+ }
 told-attack = { $points ->
     [0] { $seat } deactivates { $other }’s { $place }
     [one] { $seat } deactivates { $other }’s { $place }: 1 point
@@ -309,9 +321,15 @@ told-steal = { $seat } takes { $item } from { $other }
 told-sail = { $seat } loads a ship: { $points } points
 told-end = { $seat } has two full rows and ends the game
 told-last-round = This is the last round
-told-row = The lower row is discarded, a new one is turned up
+told-row = The lower row is discarded and a new row is revealed
 told-no-row = The lower row is discarded; the pile is empty
 told-last-row = The last row is discarded
 
-solo-won = You have won: { $points } points, { $target } were needed.
-solo-lost = Not this time: { $points } points, { $target } were needed.
+solo-won = { $points ->
+    [one] You win: 1 point, and you needed { $target }.
+   *[other] You win: { $points } points, and you needed { $target }.
+ }
+solo-lost = { $points ->
+    [one] You lose: 1 point, and you needed { $target }.
+   *[other] You lose: { $points } points, and you needed { $target }.
+ }

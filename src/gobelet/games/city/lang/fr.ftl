@@ -63,11 +63,11 @@ type-harvest = { $type }, récolte
 ## Options
 
 option-two_rows = Deux rangées pleines
-option-two_rows-help = Si la partie finit d’elle-même dès que deux lignes sont pleines.
+option-two_rows-help = Ce qui se passe quand un joueur a deux rangées pleines.
 option-two_rows-offered = le joueur peut mettre fin à la partie
 option-two_rows-forced = la partie s’arrête
-option-empty_pile = Pioche épuisée
-option-empty_pile-help = Ce qui se passe quand la pioche est vide.
+option-empty_pile = Pioche vide
+option-empty_pile-help = Ce qui se passe quand la pioche est épuisée.
 option-empty_pile-ends = la partie s’arrête
 option-empty_pile-plays-on = la partie continue
 option-level = Niveau (solo)
@@ -75,7 +75,7 @@ option-level-help = En solo seulement : la difficulté.
 option-level-normal = normal : rangées de 4 cartes, 15 tours
 option-level-hard = difficile : rangées de 5 cartes, 12 tours
 option-target = Points à atteindre (solo)
-option-target-help = En solo seulement : combien de points tu dois atteindre.
+option-target-help = En solo seulement : le nombre de points à atteindre.
 option-target-50 = 50
 option-target-55 = 55
 option-target-60 = 60
@@ -106,7 +106,7 @@ ability-resource_bonus = ce tour-ci, chaque emplacement de ressource que tu util
 ability-bandit_malus = ce tour-ci, les bandits ont { $amount } de défense en moins (au minimum 1)
 ability-place = prends une carte { $card } dans sa pile et pose-la dans ta cité
 ability-trade = { $most ->
-    [one] paie 1 ressource, gagnes-en { $amount } d’une autre sorte
+    [one] paie 1 ressource, gagne { $amount } ressources d’une autre sorte
    *[other] paie jusqu’à { $most } ressources d’une même sorte ; pour chacune, gagnes-en { $amount } d’une autre sorte
  }
 ability-store = paie 1 ressource, gagnes-en { $amount } de la même sorte
@@ -116,13 +116,13 @@ ability-pairs = { $amount ->
    *[other] gagne { $amount } points par paire de ressources identiques dans ton stock
  }
 ability-copy_row = utilise n’importe quel emplacement de cette rangée
-ability-copy_die = utilise un de tes emplacements où se trouve un dé disponible
+ability-copy_die = utilise l’un de tes emplacements occupés par un dé disponible
 ability-copy_city = utilise n’importe quel emplacement de ta cité
-ability-shift = déplace un dé disponible n’importe où sur sa rangée
+ability-shift = déplace un dé disponible où tu veux sur sa rangée
 ability-reroll_this = relance ce dé
-ability-reroll_any = relance ce dé et autant d’autres dés disponibles que tu veux
+ability-reroll_any = relance ce dé et les autres dés disponibles de ton choix
 passive-culture = vaut 1 point par emplacement culturel de sa rangée
-passive-wall = les autres cartes de cette rangée ont +{ $amount } en défense
+passive-wall = les autres cartes de cette rangée ont +{ $amount } de défense
 passive-extra = à la construction : paie jusqu’à { $most } ressources de plus ({ $resources }), 1 point chacune
 
 short-none = –
@@ -142,10 +142,10 @@ short-harvest = récolte rangée
 short-pairs = paire → { $amount }★
 short-copy_row = copie rangée
 short-copy_die = copie un dé
-short-copy_city = copie libre
+short-copy_city = copie cité
 short-shift = déplace un dé
 short-reroll_this = relance ce dé
-short-reroll_any = relance libre
+short-reroll_any = relance dés
 short-culture = ★ par culture
 short-wall = rangée +{ $amount }⛨
 short-extra = ★ à la pose
@@ -180,21 +180,21 @@ board-defence = Déf.
 board-vp = Pts
 board-type = Type
 board-does = Effet
-board-key = ⊘ se désactive à l’usage · barré : désactivé · ⚀ dé · ⛨ défense · ★ points
+board-key = ⊘ désactivé après usage · barré : désactivé · ⚀ dé · ⛨ défense · ★ points
 
 ## Ce qu’il faut décider
 
 ask-reveal = Une carte est révélée.
 ask-roll = { $left ->
-    [one] { $seat } lance le { $die }, le dernier.
-   *[other] { $seat } lance le { $die } ; il y a { $left } dés à lancer.
+    [one] { $seat } lance le { $die } (le dernier).
+   *[other] { $seat } lance le { $die } (encore { $left } dés à lancer).
  }
 ask-dice = { $count ->
-    [0] Tous les dés sont utilisés. Dépenses-tu encore des sabliers ?
-    [one] Il reste { $count } dé : que fait-il ?
-   *[other] Il reste { $count } dés : lequel agit, et comment ?
+    [0] Tous tes dés sont utilisés. Dépenses-tu encore des sabliers ?
+    [one] Il te reste { $count } dé : comment l’utilises-tu ?
+   *[other] Il te reste { $count } dés : lequel utilises-tu, et comment ?
  }
-ask-move = Quel dé se déplace, et de quel côté ?
+ask-move = Quel dé déplaces-tu, et de quel côté ?
 ask-reactivate = Quel emplacement réactives-tu ?
 ask-discard = { $left ->
     [one] Quelle carte de l’affichage défausses-tu ? C’est la dernière.
@@ -211,8 +211,8 @@ ask-shift = { $location } : quel dé déplaces-tu, et où ?
 ask-reroll = { $location } : quels dés relances-tu ?
 ask-disturb = Quel dé fais-tu relancer à { $other } ?
 ask-attack = { $against ->
-    [0] Tu as { $strength } de force : quelle est ta cible ?
-   *[other] Tu as { $strength } de force, plus { $against } contre les bandits : quelle est ta cible ?
+    [0] Tu as { $strength } de force : qu’attaques-tu ?
+   *[other] Tu as { $strength } de force, plus { $against } contre les bandits : qu’attaques-tu ?
  }
 ask-build = { $ships ->
     [0] Tu as { $items }. Que construis-tu ?
@@ -222,18 +222,18 @@ ask-extra = { $left ->
     [one] Paies-tu { $left } ressource de plus pour 1 point ?
    *[other] Paies-tu jusqu’à { $left } ressources de plus, pour 1 point chacune ?
  }
-ask-end = Deux de tes rangées sont pleines. La partie s’arrête-t-elle après cette manche ?
+ask-end = Deux de tes rangées sont pleines. Mets-tu fin à la partie après cette manche ?
 ask-over = La partie est finie.
 
 ## Ce que fait un choix
 
 do-done-dice = Ne plus dépenser de sabliers
-do-done-attack = Ne plus attaquer
+do-done-attack = Arrêter d’attaquer
 do-done-build = Finir le tour
-do-skip-copy = N’en utiliser aucun
-do-skip-place = La laisser dans sa pile
+do-skip-copy = N’utiliser aucun emplacement
+do-skip-place = Laisser la carte dans sa pile
 do-skip-pay = Ne rien payer
-do-skip-shift = N’en déplacer aucun
+do-skip-shift = Ne déplacer aucun dé
 do-skip-extra = Ne rien payer de plus
 do-use = { $die } sur { $place } : { $effect }
 do-move-with = { $die } : déplacer un autre dé
@@ -243,11 +243,11 @@ do-replace-with = { $count ->
  }
 do-reactivate-with = { $die } : réactiver un emplacement
 do-pass-with = { $die } : passer et gagner un sablier
-do-spend = 2 sabliers pour { $item }
-do-spend-strength = 2 sabliers pour 1 de force
-do-spend-reroll = 2 sabliers : chaque adversaire relance un dé
-do-move-left = { $die } à gauche, sur { $place } : { $effect }
-do-move-right = { $die } à droite, sur { $place } : { $effect }
+do-spend = Dépenser 2 sabliers pour { $item }
+do-spend-strength = Dépenser 2 sabliers pour 1 de force
+do-spend-reroll = Dépenser 2 sabliers : chaque adversaire relance un dé
+do-move-left = { $die } une case à gauche, sur { $place } : { $effect }
+do-move-right = { $die } une case à droite, sur { $place } : { $effect }
 do-reactivate = Réactiver { $place } : { $effect }
 do-copy = Utiliser { $place } : { $effect }
 do-discard = Défausser la carte { $card }
@@ -271,39 +271,39 @@ do-extra = Payer { $items } pour 1 point
 do-gain = Gagner { $items }
 do-reroll = Relancer : { $dice }
 do-attack-bandits = { $points ->
-    [one] Bandits : { $points } point pour { $strength } de force
-   *[other] Bandits : { $points } points pour { $strength } de force
+    [one] Attaquer des bandits pour { $strength } de force : { $points } point
+   *[other] Attaquer des bandits pour { $strength } de force : { $points } points
  }
 do-attack = { $points ->
-    [0] { $other } : désactiver l’emplacement { $place } pour { $strength } de force
-    [one] { $other } : désactiver l’emplacement { $place } pour { $strength } de force, { $points } point
-   *[other] { $other } : désactiver l’emplacement { $place } pour { $strength } de force, { $points } points
+    [0] Désactiver { $place } chez { $other } pour { $strength } de force
+    [one] Désactiver { $place } chez { $other } pour { $strength } de force : { $points } point
+   *[other] Désactiver { $place } chez { $other } pour { $strength } de force : { $points } points
  }
-do-steal = { $other } : prendre { $item } pour { $strength } de force
+do-steal = Prendre { $item } à { $other } pour { $strength } de force
 do-build = { $points ->
     [one] Construire { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } point)
    *[other] Construire { $card } pour { $cost } : { $effect } (défense { $defence }, { $points } points)
  }
 do-build-culture = Construire { $card } pour { $cost } : { $effect } (défense { $defence })
 do-sail = { $points ->
-    [one] Navire : { $points } point pour { $cost }
-   *[other] Navire : { $points } points pour { $cost }
+    [one] Charger un navire avec { $cost } : { $points } point
+   *[other] Charger un navire avec { $cost } : { $points } points
  }
 do-end = Mettre fin à la partie après cette manche
 do-play-on = Continuer la partie
 
 ## Ce qui s’est passé
 
-told-roll = { $seat } lance ; les dés sont maintenant sur { $dice }
+told-roll = { $seat } lance les dés, qui sont maintenant sur { $dice }
 told-reveal = Carte révélée : { $card }
-told-use = { $seat } utilise l’emplacement { $place }
-told-use-for = { $seat } utilise l’emplacement { $place } : { $gains }
+told-use = { $seat } utilise { $place }
+told-use-for = { $seat } utilise { $place } : { $gains }
 told-pass = { $seat } passe avec un dé et gagne un sablier
 told-spend = { $seat } dépense 2 sabliers pour { $item }
 told-spend-strength = { $seat } dépense 2 sabliers pour 1 de force
 told-spend-reroll = { $seat } dépense 2 sabliers : chaque adversaire relance un dé
 told-move = { $seat } déplace un dé en { $die }
-told-reactivate = { $seat } réactive l’emplacement { $place }
+told-reactivate = { $seat } réactive { $place }
 told-discard = { $seat } défausse la carte { $card } de l’affichage
 told-place = { $seat } pose une carte { $card } en { $space }
 told-place-over = { $seat } pose une carte { $card } en { $space }, par-dessus la carte { $covered }
@@ -319,9 +319,9 @@ told-bandits = { $points ->
    *[other] { $seat } bat des bandits avec { $spent } de force : { $points } points
  }
 told-attack = { $points ->
-    [0] { $seat } désactive chez { $other } l’emplacement { $place }
-    [one] { $seat } désactive chez { $other } l’emplacement { $place } : { $points } point
-   *[other] { $seat } désactive chez { $other } l’emplacement { $place } : { $points } points
+    [0] { $seat } désactive { $place } chez { $other }
+    [one] { $seat } désactive { $place } chez { $other } : { $points } point
+   *[other] { $seat } désactive { $place } chez { $other } : { $points } points
  }
 told-steal = { $seat } prend { $item } à { $other }
 told-sail = { $points ->
@@ -330,7 +330,7 @@ told-sail = { $points ->
  }
 told-end = { $seat } a deux rangées pleines et met fin à la partie
 told-last-round = C’est la dernière manche
-told-row = La rangée du bas est défaussée, une nouvelle arrive
+told-row = La rangée du bas est défaussée et une nouvelle rangée est révélée
 told-no-row = La rangée du bas est défaussée ; la pioche est vide
 told-last-row = La dernière rangée est défaussée
 
@@ -339,6 +339,6 @@ solo-won = { $points ->
    *[other] Tu as gagné : { $points } points, il en fallait { $target }.
  }
 solo-lost = { $points ->
-    [one] Ce sera pour une autre fois : { $points } point, il en fallait { $target }.
-   *[other] Ce sera pour une autre fois : { $points } points, il en fallait { $target }.
+    [one] Tu as perdu : { $points } point, il en fallait { $target }.
+   *[other] Tu as perdu : { $points } points, il en fallait { $target }.
  }

@@ -42,7 +42,7 @@ one-die = { $colour } { $face }
 ## Options
 
 option-grid = Opponent’s grid (solo)
-option-grid-help = Only alone: how many cells the opponent must fill.
+option-grid-help = Solo only: the number of cells the opponent has to fill.
 option-grid-30 = 30 cells
 option-grid-36 = 36 cells
 option-grid-40 = 40 cells
@@ -71,19 +71,19 @@ ask-return = { $count ->
  }
 ask-count = How many dice do you draw?
 ask-pull = { $left ->
-    [one] { $seat } draws a die from the bag, the last one.
-   *[other] { $seat } draws a die from the bag; { $left } dice to go.
+    [one] { $seat } draws a die from the bag (the last one).
+   *[other] { $seat } draws a die from the bag ({ $left } dice left to draw).
  }
 ask-roll = { $left ->
-    [one] { $seat } rolls the { $colour } die, the last one.
-   *[other] { $seat } rolls the { $colour } die; { $left } dice to go.
+    [one] { $seat } rolls the { $colour } die (the last one).
+   *[other] { $seat } rolls the { $colour } die ({ $left } dice left to roll).
  }
 ask-choose = Which dice do you take: a colour, a number or the stars?
 ask-tick = { $stars ->
     [one] 1 star to use: in which row do you tick a multiplier cell?
    *[other] { $stars } stars to use: in which row do you tick a multiplier cell?
  }
-ask-malus = Nothing fits on your sheet any more: which dice become your malus?
+ask-malus = Nothing fits on your sheet any more: which dice do you take as your malus?
 ask-over = The game is over.
 
 ## What a choice does
@@ -131,5 +131,5 @@ told-grid = { $count ->
 told-grid-full = The opponent’s grid is full: the game is lost
 told-discard-returns = The discard goes back into the bag
 
-solo-won = You have beaten your opponent.
-solo-lost = Your opponent has won.
+solo-won = You beat your opponent.
+solo-lost = Your opponent wins.

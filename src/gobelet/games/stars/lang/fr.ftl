@@ -42,7 +42,7 @@ one-die = { $colour } { $face }
 ## Options
 
 option-grid = Grille de l’adversaire (solo)
-option-grid-help = En solo seulement : combien de cases l’adversaire doit remplir.
+option-grid-help = En solo seulement : le nombre de cases que l’adversaire doit remplir.
 option-grid-30 = 30 cases
 option-grid-36 = 36 cases
 option-grid-40 = 40 cases
@@ -70,17 +70,17 @@ board-reconstruction = La taille de cette grille est une reconstitution : l’i
 ## Ce qu’il faut décider
 
 ask-return = { $count ->
-    [one] La défausse est de retour dans le sac. Y remets-tu aussi le dé de la réserve ?
-   *[other] La défausse est de retour dans le sac. Y remets-tu aussi les { $count } dés de la réserve ?
+    [one] La défausse est de retour dans le sac. Veux-tu y remettre aussi le dé de la réserve ?
+   *[other] La défausse est de retour dans le sac. Veux-tu y remettre aussi les { $count } dés de la réserve ?
  }
 ask-count = Combien de dés pioches-tu ?
 ask-pull = { $left ->
-    [one] { $seat } tire un dé du sac, le dernier.
-   *[other] { $seat } tire un dé du sac ; il y en a { $left } à tirer.
+    [one] { $seat } pioche un dé dans le sac (le dernier).
+   *[other] { $seat } pioche un dé dans le sac (encore { $left } dés à piocher).
  }
 ask-roll = { $left ->
-    [one] { $seat } lance le dé { $colour }, le dernier.
-   *[other] { $seat } lance le dé { $colour } ; il y a { $left } dés à lancer.
+    [one] { $seat } lance le dé { $colour } (le dernier).
+   *[other] { $seat } lance le dé { $colour } (encore { $left } dés à lancer).
  }
 ask-choose = Quels dés prends-tu : une couleur, un chiffre ou les étoiles ?
 ask-tick = { $stars ->

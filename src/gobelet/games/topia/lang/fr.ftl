@@ -3,7 +3,7 @@
 ## Noms
 
 title = Dicetopia
-subtitle = Envoie tes agents dans six quartiers, empoche leurs dés, joue leurs actions et accomplis tes missions secrètes
+subtitle = Envoie tes agents dans six quartiers, prends leurs dés, joue leurs actions et accomplis des missions secrètes
 seat = { $name }
 mission = { $name }
 value = { $value }
@@ -26,13 +26,13 @@ district-waste = Waste Management
 district-gugu = The GUGU Airforce
 district-agency = The Agency
 effect-nethal = échange deux dés posés sur des cartes de faction
-effect-bank = échange un dé de la cité et un dé d’une carte
-effect-bank-alike = échange un dé de la cité et un dé d’une carte, de même valeur ou couleur
+effect-bank = échange un dé de la cité avec un dé d’une carte
+effect-bank-alike = échange un dé de la cité avec un dé d’une carte, de même valeur ou de même couleur
 effect-cubes = déplace d’un cran un cube de la carte de la Banque
-effect-twilight = échange deux dés de deux quartiers
-effect-waste = échange un agent et un dé d’un autre quartier
-effect-gugu = relance un dé au choix
-effect-gugu-by-one = augmente ou diminue de 1 un dé au choix
+effect-twilight = échange deux dés de quartiers différents
+effect-waste = échange un agent avec un dé d’un autre quartier
+effect-gugu = relance un dé de ton choix
+effect-gugu-by-one = augmente ou diminue de 1 un dé de ton choix
 effect-agency = { $count ->
     [one] pioche une mission, puis remets-en une
    *[other] pioche { $count } missions, puis remets-en { $count }
@@ -49,39 +49,39 @@ faction-shakra = Shakra Pirates
 faction-perceptioneers = The Perceptioneers
 faction-tuulu = Tuulu Priests
 power-banxa = une fois : bloque une action adverse qui déplacerait ou relancerait un dé
-power-bingmai = une fois, à la fin : tranche une égalité dans un quartier
+power-bingmai = une fois, à la fin : décide qui contrôle un quartier à égalité
 power-centauri = garde trois missions ; les deux meilleures comptent
-power-centauri-all = garde trois missions, comme tout le monde ici ; les trois comptent
+power-centauri-all = garde trois missions, comme tout le monde dans ce scénario ; les trois comptent
 power-dangmer = une fois, à la fin : un de tes dés prend la valeur ou la couleur d’un dé de ton voisin de droite
-power-ewo = une fois : fais plutôt l’action d’un autre quartier
-power-hollows = chaque fois qu’une action adverse te déplace un agent ou un dé : +1 ou −1 sur un de tes dés
-power-roamers = une fois : passe un tour et joue-le tout à la fin, après tout le monde
+power-ewo = une fois : fais l’action d’un autre quartier à la place
+power-hollows = chaque fois qu’une action adverse déplace un de tes agents ou de tes dés : +1 ou −1 sur un de tes dés
+power-roamers = une fois : passe un tour et joue-le à la fin, après tous les autres
 power-shakra = une fois, pendant ton tour : retire un dé de la cité
-power-perceptioneers = une fois : choisis le quartier où va un adversaire
+power-perceptioneers = une fois : choisis le quartier à la place d’un adversaire
 power-tuulu = une fois, pendant ton tour : relance deux dés, où qu’ils soient
 
 ## Options
 
 option-bank = Observatory Bank
 option-bank-help = Quels dés l’Observatory Bank peut échanger.
-option-bank-any = deux dés quelconques
-option-bank-alike = seulement de même valeur ou couleur
+option-bank-any = deux dés au choix
+option-bank-alike = seulement des dés de même valeur ou de même couleur
 option-gugu = The GUGU Airforce
 option-gugu-help = Ce que The GUGU Airforce fait à un dé.
 option-gugu-reroll = relancer un dé
 option-gugu-by_one = augmenter ou diminuer un dé de 1
 option-hypnosis = Perceptioneers
-option-hypnosis-help = Qui agit là où les Perceptioneers envoient quelqu’un.
-option-hypnosis-acts = le joueur qu’on y envoie fait l’action
-option-hypnosis-no_action = personne ne fait l’action
+option-hypnosis-help = Qui fait l’action du quartier choisi par les Perceptioneers.
+option-hypnosis-acts = le joueur envoyé dans ce quartier
+option-hypnosis-no_action = personne
 option-scenario = Scénario (reconstitution)
-option-scenario-help = Une chose qui change dans cette partie.
+option-scenario-help = Un changement de règle pour cette partie.
 option-scenario-none = aucun
 option-scenario-named = { $name } : { $changes }
 option-bank_card = New Observatory Bank (reconstitution)
-option-bank_card-help = La carte de la Banque et ses trois cubes.
-option-bank_card-no = sans
-option-bank_card-yes = avec ses trois pistes
+option-bank_card-help = Jouer avec la carte de la Banque et ses trois cubes.
+option-bank_card-no = non
+option-bank_card-yes = oui, avec ses trois pistes
 
 ## Missions et scénarios
 
@@ -127,22 +127,22 @@ mission-own_each_colour = { $least ->
     [one] au moins un dé de chaque couleur
    *[other] au moins { $least } dés de chaque couleur
  }
-mission-own_values = sur ta carte, uniquement des valeurs parmi { $values }
+mission-own_values = sur ta carte, uniquement les valeurs { $values }
 mission-alike_values = { $least } de tes dés ont la même valeur
 mission-pairs = { $least ->
     [one] { $least } paire de dés de même valeur
    *[other] { $least } paires de dés de même valeur
  }
 mission-different_values = { $least ->
-    [one] { $least } valeur
-   *[other] { $least } valeurs différentes
+    [one] { $least } valeur sur tes dés
+   *[other] { $least } valeurs différentes sur tes dés
  }
 mission-twins = { $least ->
-    [one] { $least } paire de dés identiques, couleur et valeur
-   *[other] { $least } paires de dés identiques, couleur et valeur
+    [one] { $least } paire de dés identiques (couleur et valeur)
+   *[other] { $least } paires de dés identiques (couleur et valeur)
  }
-mission-alike_dice = { $least } de tes dés sont identiques, couleur et valeur
-mission-sum-none = le total de tes dés est nul
+mission-alike_dice = { $least } dés identiques (couleur et valeur)
+mission-sum-none = le total de tes dés est de 0
 mission-sum-exactly = tes dés totalisent exactement { $least }
 mission-sum-least = tes dés totalisent { $least } ou plus
 mission-sum-most = tes dés totalisent { $most } ou moins
@@ -156,8 +156,8 @@ mission-agents_together = { $least ->
    *[other] { $least } agents dans un même quartier
  }
 mission-agents_under_others = { $least ->
-    [one] des agents dans { $least } quartier contrôlé par d’autres
-   *[other] des agents dans { $least } quartiers contrôlés par d’autres
+    [one] des agents dans { $least } quartier contrôlé par d’autres joueurs
+   *[other] des agents dans { $least } quartiers contrôlés par d’autres joueurs
  }
 mission-controls-none = aucun quartier sous ton seul contrôle
 mission-controls-exactly = { $least ->
@@ -177,21 +177,21 @@ mission-controls_district = { $district } sous ton seul contrôle
 mission-sum_rank-highest = personne n’a un total de dés supérieur au tien
 mission-sum_rank-lowest = personne n’a un total de dés inférieur au tien
 switch-control_points = { $number ->
-    [one] le contrôle vaut { $number } point
-   *[other] le contrôle vaut { $number } points
+    [one] le contrôle d’un quartier vaut { $number } point
+   *[other] le contrôle d’un quartier vaut { $number } points
  }
 switch-city_dice_factor = les dés restés dans les quartiers comptent { $number } fois
-switch-six_counts = un 6 sur une carte compte { $number }
-switch-missions_kept = on garde { $number } missions, et toutes comptent
+switch-six_counts = un 6 sur une carte compte pour { $number }
+switch-missions_kept = chacun garde { $number } missions, et toutes comptent
 switch-agency_draws = { $number ->
     [one] à l’Agence, on pioche { $number } mission et on en remet { $number }
    *[other] à l’Agence, on pioche { $number } missions et on en remet { $number }
  }
 switch-open_missions = les missions sont face visible
 switch-powers = aucune capacité de faction
-switch-bank_alike = la Banque n’échange que des dés de même valeur ou couleur
+switch-bank_alike = la Banque n’échange que des dés de même valeur ou de même couleur
 switch-gugu_by_one = GUGU augmente ou diminue un dé de 1
-switch-turnabout = une manche sur deux se joue à rebours
+switch-turnabout = une manche sur deux se joue dans l’ordre inverse
 
 ## Le plateau
 
@@ -206,14 +206,14 @@ board-nobody = personne pour l’instant
 board-dice = dés { $points }
 board-districts = quartiers { $points }
 board-missions = missions { $points }
-board-missions-so-far = missions { $points } en l’état
+board-missions-so-far = missions { $points } pour l’instant
 board-hand = { $count ->
     [one] { $count } mission secrète
    *[other] { $count } missions secrètes
  }
 board-used = utilisée
 board-missions-of = Missions : { $name }
-board-mark = ° reconstitution, au moins pour les points : la carte imprimée est perdue
+board-mark = ° reconstitution (au moins pour les points) : la carte imprimée est perdue
 board-returned = rendue
 board-under = sous le paquet
 board-points = { $points ->
@@ -231,14 +231,14 @@ ask-faction = Une faction est distribuée.
 ask-layout = Un dé est lancé et posé dans la cité.
 ask-deal = Une mission est distribuée.
 ask-keep = Laquelle de tes missions rends-tu ?
-ask-roam = Roamers : joues-tu ce tour maintenant, ou tout à la fin, après tout le monde ?
-ask-hypnotise = Perceptioneers : choisis-tu le quartier pour { $other } ?
-ask-take = Quel dé prends-tu ? L’action de son quartier suivra.
+ask-roam = Roamers : joues-tu ce tour maintenant, ou à la fin, après tous les autres ?
+ask-hypnotise = Perceptioneers : choisis-tu le quartier à la place de { $other } ?
+ask-take = Quel dé prends-tu ? Tu fais ensuite l’action de son quartier.
 ask-take-named = On t’envoie dans le quartier { $district } : quel dé prends-tu ?
 ask-due = Vient maintenant l’action du quartier { $district }. Utilises-tu ta capacité ?
-ask-first-nethal = Échange de deux dés posés sur des cartes : quel est le premier ?
-ask-first-bank = Quel dé de la cité va sur une carte ?
-ask-first-twilight = Échange de deux dés de deux quartiers : quel est le premier ?
+ask-first-nethal = Échange deux dés posés sur des cartes de faction : quel est le premier ?
+ask-first-bank = Échange un dé de la cité avec un dé d’une carte : quel dé de la cité ?
+ask-first-twilight = Échange deux dés de quartiers différents : quel est le premier ?
 ask-first-waste = Quel agent déplaces-tu ?
 ask-first-gugu = Quel dé relances-tu ?
 ask-second-nethal = { $first } : avec quel dé l’échanges-tu ?
@@ -251,73 +251,75 @@ ask-block = { $other }, { $district } : { $pieces }. Bloques-tu cette action 
 ask-draw = Une mission est piochée.
 ask-return = Quelle mission remets-tu sous le paquet ?
 ask-roll = { $seat } relance le { $die }.
-ask-adapt = Un de tes agents ou de tes dés a été déplacé. Quel dé augmentes-tu ou diminues-tu de 1 ?
+ask-adapt = Un de tes agents ou de tes dés a été déplacé. Lequel de tes dés augmentes-tu ou diminues-tu de 1 ?
 ask-remove = Quel dé retires-tu de la partie ?
 ask-pray = Quel dé relances-tu en premier ?
-ask-pray-second = { $first }, et quel autre dé ?
+ask-pray-second = { $first } : avec quel autre dé le relances-tu ?
 ask-after = Utilises-tu ta capacité avant la fin du tour ?
 ask-clone = Lequel de tes dés devient une copie ?
-ask-copy = Que prend le { $die }, et à quel dé de ton voisin de droite ?
+ask-copy = Que copie le { $die }, et de quel dé de ton voisin de droite ?
 ask-award = Quelle égalité tranches-tu, et en faveur de qui ?
 ask-over = La partie est finie.
 
 ## Ce que fait un choix
 
-do-pass-hypnotise = Laisser le choix
-do-pass-adapt = N’en modifier aucun
-do-pass-clone = Laisser tes dés tels quels
+do-pass-hypnotise = Laisser ce joueur choisir
+do-pass-adapt = Ne modifier aucun dé
+do-pass-clone = Ne rien copier
 do-pass-award = Ne trancher aucune égalité
 do-play = Jouer ce tour
-do-skip-turn = Passer et jouer ce tour tout à la fin, après tout le monde
+do-skip-turn = Passer ce tour et le jouer à la fin, après tous les autres
 do-go-on = Faire l’action du quartier { $district }
-do-go-on-idle = Continuer : rien à faire dans le quartier { $district }
+do-go-on-idle = Continuer : aucune action possible dans le quartier { $district }
 do-power-shakra = Capacité : retirer un dé de la cité
 do-power-tuulu = Capacité : relancer deux dés
 do-done = Finir le tour
 do-block = Bloquer l’action
 do-allow = Laisser faire
-do-take = { $die }, quartier { $district }
-do-take-idle = { $die }, quartier { $district } ; rien à y faire
+do-take = Prendre le { $die } du quartier { $district }
+do-take-idle = Prendre le { $die } du quartier { $district } (aucune action possible)
 do-choose = { $piece }
-do-raise = { $piece } : monter à { $now }
-do-lower = { $piece } : descendre à { $now }
+do-raise = { $piece } : augmenter à { $now }
+do-lower = { $piece } : diminuer à { $now }
 do-raise-cube = Monter le cube { $colour }
 do-lower-cube = Descendre le cube { $colour }
 do-name = { $district } ({ $effect })
-do-act = Capacité : plutôt { $district } ({ $effect })
-do-act-idle = Capacité : plutôt { $district } ; rien à y faire
-do-value = La valeur du { $die }
-do-colour = La couleur du { $die }
+do-act = Capacité : faire plutôt { $district } ({ $effect })
+do-act-idle = Capacité : faire plutôt { $district } (aucune action possible)
+do-value = Copier la valeur du { $die }
+do-colour = Copier la couleur du { $die }
 do-award = { $points ->
-    [one] { $district } ({ $points } point) pour { $other }
-   *[other] { $district } ({ $points } points) pour { $other }
+    [one] Attribuer { $district } ({ $points } point) à { $other }
+   *[other] Attribuer { $district } ({ $points } points) à { $other }
  }
 do-keep = { $points ->
     [0] Rendre { $mission } : { $condition }
-   *[other] Rendre { $mission } : { $condition } (pour l’instant { $points })
+    [one] Rendre { $mission } : { $condition } ({ $points } point pour l’instant)
+   *[other] Rendre { $mission } : { $condition } ({ $points } points pour l’instant)
  }
 do-return = { $points ->
     [0] Remettre { $mission } sous le paquet : { $condition }
-   *[other] Remettre { $mission } sous le paquet : { $condition } (pour l’instant { $points })
+    [one] Remettre { $mission } sous le paquet : { $condition } ({ $points } point pour l’instant)
+   *[other] Remettre { $mission } sous le paquet : { $condition } ({ $points } points pour l’instant)
  }
 
 ## Ce qui s’est passé
 
 told-faction = { $seat } reçoit la faction { $faction }
 told-keep = { $seat } rend une mission
-told-skip = { $seat } passe ce tour et le jouera tout à la fin
+told-skip = { $seat } passe ce tour et le jouera à la fin
 told-name = { $seat } envoie { $other } dans le quartier { $district }
 told-take = { $seat } prend le { $die } du quartier { $district }
-told-borrow = { $seat } fait à la place l’action du quartier { $district }
+told-borrow = { $seat } fait l’action du quartier { $district } à la place
 told-draw = { $seat } pioche une mission
 told-return = { $seat } remet une mission sous le paquet
 told-roll = Le { $die } est relancé : { $now }
 told-remove = { $seat } retire de la partie le { $die } du quartier { $district }
 told-pray = { $seat } relance deux dés
 told-cube = { $seat } déplace le cube { $colour } au cran { $step }
-told-nothing = { $district } : rien à y faire
+told-nothing = { $district } : aucune action possible
 told-block = { $seat } bloque l’action
 told-change = { $seat } change le { $die } en { $now }
 told-swap = { $seat } fait un échange : { $first } contre { $second }
-told-clone = { $seat } change le { $die } en { $now }, d’après le { $model }
+told-clone = { $seat } change le { $die } en { $now }, en copiant le { $model }
 told-award = { $seat } attribue le quartier { $district } à { $other }

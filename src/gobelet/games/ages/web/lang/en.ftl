@@ -4,17 +4,17 @@
 
 web-dice = Dice
 web-die = Die { $number }: { $gives }
-web-die-waiting = Die { $number }, about to be rolled
+web-die-waiting = Die { $number }, not rolled yet
 web-disasters = Disasters
 web-drought = Drought
 web-pestilence = Pestilence
 web-invasion = Invasion
 web-revolt = Revolt
-web-loss-drought = whoever rolled loses 2 points
-web-loss-pestilence = everyone else loses 3 points
-web-loss-pestilence-alone = whoever rolled loses 3 points
-web-loss-invasion = whoever rolled loses 4 points
-web-loss-revolt = whoever rolled loses all goods
+web-loss-drought = active player loses 2 points
+web-loss-pestilence = all other players lose 3 points
+web-loss-pestilence-alone = you lose 3 points
+web-loss-invasion = active player loses 4 points
+web-loss-revolt = active player loses all goods
 web-skulls = { $count } skulls
 web-skulls-or-more = { $count } skulls or more
 web-now = on the dice now
@@ -28,9 +28,9 @@ web-goods = { $count ->
     [one] 1 good, worth { $value }
    *[other] { $count } goods, worth { $value }
  }
-web-keep = At most 6 goods are kept at the end of a turn
-web-keep-all = Caravans: all goods are kept
-web-eaten = −{ $count } a turn
+web-keep = Limit: 6 goods at the end of the turn
+web-keep-all = Caravans: no limit on goods
+web-eaten = −{ $count } per turn
 
 ## The sheet
 
@@ -41,7 +41,7 @@ web-city-first = City { $number }, built
 web-first = first builder:
 web-later = later builders:
 web-rival = { $seat }: { $ticked } of { $boxes } boxes
-web-wall = keeps Invasion away
+web-wall = protects against Invasion
 web-cost = cost
 web-points = { $points ->
     [one] { $points } point
@@ -55,18 +55,18 @@ web-total = Total
 ## The others
 
 web-others = Opponents
-web-exchange = Exchange
+web-exchange = Trade
 web-exchange-how = Tick what you give on your peg board, and here what you ask one opponent for.
-web-ask-peg = Ask { $seat }: { $item } { $number }
+web-ask-peg = Ask { $seat } for { $item } ({ $number })
 
 ## What ticking does
 
 web-plan-reroll = Reroll the ticked dice
 web-plan-build = Send workers to the ticked boxes
-web-plan-buy = Buy the picked development
-web-plan-pay = Pay with what is ticked
-web-plan-discard = Discard what is ticked
-web-plan-offer = Propose the ticked exchange
+web-plan-buy = Buy the chosen development
+web-plan-pay = Pay with the ticked pegs
+web-plan-discard = Discard the ticked goods
+web-plan-offer = Offer the ticked trade
 web-reroll = { $count ->
     [one] Reroll 1 die
    *[other] Reroll { $count } dice
@@ -88,15 +88,15 @@ web-build-monument = { $left ->
  }
 web-buy = Buy { $development } for { $cost }: { $paid }; { $over ->
     [0] nothing is lost
-   *[other] { $over } too much, lost
+   *[other] { $over } overpaid
  }
 web-buy-kept = Buy { $development } for { $cost }: { $paid }; { $over ->
     [0] nothing is lost
-   *[other] { $over } too much, lost
+   *[other] { $over } overpaid
  }; not needed: { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->
     [0] Discard { $goods }
-   *[other] Discard { $goods }; { $left } more to go
+   *[other] Discard { $goods }; { $left } more to discard
  }
 web-offer = Offer { $partner } { $give } for { $ask }

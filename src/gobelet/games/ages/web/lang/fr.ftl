@@ -4,22 +4,22 @@
 
 web-dice = Dés
 web-die = Dé { $number } : { $gives }
-web-die-waiting = Dé { $number }, à lancer
+web-die-waiting = Dé { $number }, pas encore lancé
 web-disasters = Catastrophes
 web-drought = Sécheresse
 web-pestilence = Peste
 web-invasion = Invasion
 web-revolt = Révolte
-web-loss-drought = qui lance perd 2 points
-web-loss-pestilence = tous les autres perdent 3 points
-web-loss-pestilence-alone = qui lance perd 3 points
-web-loss-invasion = qui lance perd 4 points
-web-loss-revolt = qui lance perd toutes ses ressources
+web-loss-drought = le joueur actif perd 2 points
+web-loss-pestilence = les autres joueurs perdent 3 points
+web-loss-pestilence-alone = tu perds 3 points
+web-loss-invasion = le joueur actif perd 4 points
+web-loss-revolt = le joueur actif perd ses ressources
 web-skulls = { $count } crânes
 web-skulls-or-more = { $count } crânes ou plus
 web-now = sur les dés en ce moment
 web-protects = protection :
-web-protected = à l’abri grâce à :
+web-protected = protection acquise :
 
 ## Le plateau perforé
 
@@ -28,9 +28,9 @@ web-goods = { $count ->
     [one] { $count } ressource, valeur { $value }
    *[other] { $count } ressources, valeur { $value }
  }
-web-keep = 6 ressources gardées au plus à la fin du tour
-web-keep-all = Caravanes : tu gardes tout
-web-eaten = −{ $count } / tour
+web-keep = Limite : 6 ressources à la fin du tour
+web-keep-all = Caravanes : pas de limite de ressources
+web-eaten = −{ $count } par tour
 
 ## La feuille
 
@@ -39,10 +39,10 @@ web-boxes = { $ticked ->
     [one] { $ticked } case sur { $boxes }
    *[other] { $ticked } cases sur { $boxes }
  }
-web-built = construction achevée
+web-built = construit
 web-city-first = Cité { $number }, construite
-web-first = en premier :
-web-later = ensuite :
+web-first = premier à construire :
+web-later = suivants :
 web-rival = { $ticked ->
     [one] { $seat } : { $ticked } case sur { $boxes }
    *[other] { $seat } : { $ticked } cases sur { $boxes }
@@ -62,16 +62,16 @@ web-total = Total
 
 web-others = Adversaires
 web-exchange = Échange
-web-exchange-how = Coche sur ton plateau ce que tu donnes, et ici ce que tu demandes à un seul adversaire.
-web-ask-peg = Demander à { $seat } : { $item } { $number }
+web-exchange-how = Coche sur ton plateau ce que tu donnes, et ici ce que tu demandes à un adversaire.
+web-ask-peg = Demander à { $seat } : { $item } ({ $number })
 
 ## Ce que font les coches
 
 web-plan-reroll = Relancer les dés cochés
 web-plan-build = Envoyer des ouvriers sur les cases cochées
 web-plan-buy = Acheter le développement choisi
-web-plan-pay = Payer avec ce qui est coché
-web-plan-discard = Défausser ce qui est coché
+web-plan-pay = Payer avec les marqueurs cochés
+web-plan-discard = Défausser les ressources cochées
 web-plan-offer = Proposer l’échange coché
 web-reroll = { $count ->
     [one] Relancer { $count } dé
@@ -82,7 +82,7 @@ web-build = { $left ->
    *[other] Placer { $workers } : { $sites } ; il en restera { $left }
  }
 web-build-city = { $left ->
-    [0] { $count } sur la { $site } (achevée)
+    [0] { $count } sur la { $site } (terminée)
    *[other] { $count } sur la { $site }
  }
 web-build-monument = { $left ->
@@ -93,18 +93,18 @@ web-build-monument = { $left ->
    *[other] { $count } sur { $site }
  }
 web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
-    [0] rien de perdu
-    [one] { $over } de trop, perdu
-   *[other] { $over } de trop, perdus
+    [0] rien n’est perdu
+    [one] { $over } payé en trop
+   *[other] { $over } payés en trop
  }
 web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
-    [0] rien de perdu
-    [one] { $over } de trop, perdu
-   *[other] { $over } de trop, perdus
- } ; inutile : { $kept }
+    [0] rien n’est perdu
+    [one] { $over } payé en trop
+   *[other] { $over } payés en trop
+ } ; pas nécessaire : { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->
     [0] Défausser { $goods }
-   *[other] Défausser { $goods } ; encore { $left } ensuite
+   *[other] Défausser { $goods } ; encore { $left } à défausser
  }
-web-offer = Offrir à { $partner } { $give } contre { $ask }
+web-offer = Proposer à { $partner } { $give } contre { $ask }

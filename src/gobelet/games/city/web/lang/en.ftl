@@ -31,11 +31,11 @@ web-ship = { $points ->
    *[other] Ship: { $cost } for { $points } points
  }
 web-left = { $left } left
-web-market = To build
-web-others = The other cities
+web-market = Cards to build
+web-others = Other cities
 web-discarded = Discarded
 web-key = What the locations do
-web-key-signs = ⊘ used once, then deactivated until you reactivate it. Army and harvest are words other cards look for.
+web-key-signs = ⊘ deactivated after use, until you reactivate it. “Army” and “harvest” are keywords that other cards refer to.
 web-city-cards = Cards in the city
 
 ## What ticking does
@@ -57,8 +57,8 @@ web-discard = { $count ->
 web-trade-some = Tick what you pay and what you get
 web-trade = Pay { $items }, get { $gains }
 web-extra-some = { $count ->
-    [one] Tick 1 to pay for a point
-   *[other] Tick up to { $count } to pay, 1 point each
+    [one] Tick 1 resource to pay for 1 point
+   *[other] Tick up to { $count } resources to pay, 1 point each
  }
 web-extra = { $count ->
     [one] Pay { $items } for 1 point

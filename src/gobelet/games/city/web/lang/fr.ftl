@@ -31,11 +31,11 @@ web-ship = { $points ->
    *[other] Navire : { $cost } pour { $points } points
  }
 web-left = reste { $left }
-web-market = À construire
-web-others = Les autres cités
+web-market = Cartes à construire
+web-others = Autres cités
 web-discarded = Défausse
 web-key = Ce que font les emplacements
-web-key-signs = ⊘ sert une fois, puis reste désactivé jusqu’à ce que tu le réactives. Armée et récolte sont des mots que d’autres cartes cherchent.
+web-key-signs = ⊘ désactivé après usage, jusqu’à ce que tu le réactives. « Armée » et « récolte » sont des mots-clés auxquels d’autres cartes font référence.
 web-city-cards = Cartes de la cité
 
 ## Ce que fait un choix coché

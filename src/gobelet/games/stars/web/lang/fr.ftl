@@ -18,8 +18,8 @@ web-take-star = Toutes les étoiles
 web-writes = = { $sum }
 web-ticks-cells = ✓ { $count }
 web-no-room = plein
-web-why-no-room = Plein : moins de cases vides que de dés.
-web-no-orange-two = Les dés orange n’ont pas de 2 : ils ont deux étoiles.
+web-why-no-room = Pas assez de cases vides pour ces dés.
+web-no-orange-two = Les dés orange n’ont pas de 2 : ils ont une deuxième étoile à la place.
 web-count = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -29,7 +29,7 @@ web-drawing = { $count ->
    *[other] Encore { $count } dés à lancer
  }
 web-about-dice = Les dés
-web-about-dice-text = Les dés noirs, violets et bleus portent ★ 2 3 4 5 6, les dés orange ★ ★ 3 4 5 6. La défausse retourne dans le sac quand quelqu’un a pris les étoiles ou le dernier dé du sac.
+web-about-dice-text = Les dés noirs, violets et bleus portent ★ 2 3 4 5 6, les dés orange ★ ★ 3 4 5 6. La défausse retourne dans le sac quand quelqu’un a choisi les étoiles ou pioché le dernier dé du sac.
 
 ## La fiche
 
@@ -47,18 +47,24 @@ web-double = compte double
 web-nothing = compte 0
 web-tick-cell = Ligne { $number }, case multiplicateur { $place }
 web-about-sheet = Ce que vaut une ligne
-web-about-sheet-text = Aucune étoile cochée : sa somme. Toutes ses étoiles cochées : le double. Une partie seulement : 0. Les cases bonus vertes ne se remplissent qu’avec des chiffres, une fois pleines les cases blanches à leur gauche. La partie se termine avec la manche où quelqu’un remplit sa dernière case blanche ou inscrit un malus.
+web-about-sheet-text = Aucune case multiplicateur cochée : sa somme. Toutes cochées : le double. Une partie seulement : 0. Les cases bonus vertes ne se remplissent qu’avec des chiffres, une fois pleines les cases blanches à leur gauche. La partie se termine à la fin de la manche où quelqu’un remplit sa dernière case blanche ou inscrit un malus.
 
 ## L’adversaire
 
 web-opponent = Adversaire
-web-about-opponent = Ce que coche l’adversaire
-web-about-opponent-text = Après chacun de tes tours, selon ce qui reste dans la réserve. Rien : aucune case. Seulement des étoiles : 1 case. Seulement des chiffres : 1 case par tranche de 5 points de leur somme, même entamée. Des chiffres et des étoiles : la somme compte double. Chaque case lui vaut 5 points, et une grille pleine le fait gagner aussitôt.
+web-about-opponent = Comment joue l’adversaire
+web-about-opponent-text = Après chacun de tes tours, l’adversaire coche des cases selon ce qui reste dans la réserve. Rien : aucune case. Seulement des étoiles : 1 case. Seulement des chiffres : 1 case par tranche de 5 points de leur somme, même incomplète. Des chiffres et des étoiles : la somme compte double. Chaque case lui rapporte 5 points, et si sa grille est pleine, il gagne aussitôt.
 
 ## Choisir
 
-web-ticks = Cocher { $count } cases multiplicateur
-web-do-ticks = Cocher { $count } cases : { $rows }
+web-ticks = { $count ->
+    [one] Cocher { $count } case multiplicateur
+   *[other] Cocher { $count } cases multiplicateur
+ }
+web-do-ticks = { $count ->
+    [one] Cocher { $count } case : { $rows }
+   *[other] Cocher { $count } cases : { $rows }
+ }
 web-tick-effect = { $left ->
     [0] la ligne { $number } compte double ({ $points })
     [one] la ligne { $number } compte 0 tant qu’il manque { $left } case

@@ -9,7 +9,7 @@ web-deck = { $count ->
     [one] 1 mission in the deck
    *[other] { $count } missions in the deck
  }
-web-doing = acting now
+web-doing = action in progress
 web-named = sent here
 web-awarded = decided by Bingmai
 web-nobody = nobody
@@ -31,28 +31,28 @@ web-mission-count = { $count ->
    *[other] { $count } dice: { $points } points now
  }
 web-mission-left = { $count } left: { $points } points now
-web-mission-open = not yet ({ $points } points)
-web-mission-done = fulfilled: { $points } now
+web-mission-open = not completed ({ $points } points)
+web-mission-done = completed: { $points } points now
 web-mission-none = nothing yet
-web-aside = Given back
+web-aside = Returned
 web-mark = reconstruction
 
 ## Two pieces as one step
 
-web-plan-nethal = Pick two dice on cards to swap
-web-plan-bank = Pick a city die and a card die to swap
-web-plan-twilight = Pick two dice in two districts to swap
-web-plan-waste = Pick an agent, and a die in another district
-web-plan-pray = Pick two dice to reroll
-web-plan-return = Pick two missions to put under the deck
-web-swap = Swap { $first } with { $second }. As things stand: { $changes }
-web-swap-unless = Swap { $first } with { $second }, unless { $other } blocks it. As things stand: { $changes }
+web-plan-nethal = Choose two dice on cards to swap
+web-plan-bank = Choose a city die and a card die to swap
+web-plan-twilight = Choose two dice in different districts to swap
+web-plan-waste = Choose an agent, and a die in another district
+web-plan-pray = Choose two dice to reroll
+web-plan-return = Choose two missions to put under the deck
+web-swap = Swap { $first } with { $second }. Points for now: { $changes }
+web-swap-unless = Swap { $first } with { $second }, unless { $other } blocks it. Points for now: { $changes }
 web-change = { $name } { $points }
-web-no-change = no points change
+web-no-change = no change
 web-pray = Reroll { $first } and { $second }
 web-return = Put { $first } and { $second } under the deck
 
 ## The score sheet
 
 web-sheet-dice = Dice on the card
-web-sheet-left-out = { $mission } (left out: only two count)
+web-sheet-left-out = { $mission } (not counted: only two count)

@@ -16,7 +16,7 @@ web-nobody = personne
 web-controls = { $name } : { $points }
 web-agent = agent ({ $name })
 web-empty = emplacement vide
-web-rolling = le dé roule
+web-rolling = dé lancé
 web-chosen = choisi
 web-step = cran { $step }
 
@@ -34,28 +34,28 @@ web-mission-left = { $count ->
     [one] il en reste { $count } : { $points } points pour l’instant
    *[other] il en reste { $count } : { $points } points pour l’instant
  }
-web-mission-open = pas encore ({ $points } points)
-web-mission-done = accomplie : { $points } pour l’instant
+web-mission-open = non accomplie ({ $points } points)
+web-mission-done = accomplie : { $points } points pour l’instant
 web-mission-none = rien pour l’instant
 web-aside = Missions rendues
 web-mark = reconstitution
 
 ## Deux pièces en une fois
 
-web-plan-nethal = Choisis deux dés posés sur des cartes
-web-plan-bank = Choisis un dé de la cité et un dé d’une carte
-web-plan-twilight = Choisis deux dés de deux quartiers
+web-plan-nethal = Choisis deux dés posés sur des cartes à échanger
+web-plan-bank = Choisis un dé de la cité et un dé d’une carte à échanger
+web-plan-twilight = Choisis deux dés de quartiers différents à échanger
 web-plan-waste = Choisis un agent, et un dé d’un autre quartier
 web-plan-pray = Choisis deux dés à relancer
 web-plan-return = Choisis deux missions à remettre sous le paquet
-web-swap = Échanger : { $first } contre { $second }. En l’état : { $changes }
-web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other } bloque. En l’état : { $changes }
+web-swap = Échanger : { $first } contre { $second }. Points pour l’instant : { $changes }
+web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other } bloque l’action. Points pour l’instant : { $changes }
 web-change = { $name } { $points }
-web-no-change = aucun point ne bouge
-web-pray = Relancer : { $first } et { $second }
-web-return = Remettre sous le paquet : { $first } et { $second }
+web-no-change = aucun changement
+web-pray = Relancer le { $first } et le { $second }
+web-return = Remettre { $first } et { $second } sous le paquet
 
 ## La feuille de score
 
 web-sheet-dice = Dés sur la carte
-web-sheet-left-out = { $mission } (écartée : deux seulement comptent)
+web-sheet-left-out = { $mission } (non comptée : seules deux comptent)
