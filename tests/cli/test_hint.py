@@ -66,7 +66,7 @@ class TestTable:
     def test_what_to_type_what_it_is_and_what_to_expect(self):
         """Each number with its error; dice of a combined reroll as the menu takes them."""
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33), (0.4, 1.6, 30), (0.3, 1.7, 29))))
-        assert "type for wins place points" in text
+        assert "type move wins place points" in text
         assert "1 3 Reroll dice 1 (food), 3 (workers) 62% ± 2% 1.38 ± 0.02 34.2 ± 1.0" in text
         assert "0 Stop rolling 50% ± 2%" in text
         assert "Reroll all" not in text  # the fourth
@@ -74,18 +74,19 @@ class TestTable:
     def test_numbers_and_words_in_french(self):
         """Decimal commas, and a space before the sign of per cent."""
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33)), code="fr"))
-        assert "taper pour victoires place points" in text
+        assert "taper coup victoires place points" in text
         assert "62 % ± 2 % 1,38 ± 0,02 34,2 ± 1,0" in text
-        assert "Moyennes de 800 essais à partir d’ici, chacun jugé à sa fin." in text
+        averages = "Moyennes sur 800 simulations à partir de cette position"
+        assert f"{averages}, avec une évaluation à la fin de chacune." in text
 
     def test_without_an_error_none_is_shown(self):
         """A judgement is no measurement."""
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33), error=float("nan"), simulations=0)))
         assert "62% 1.38 34.2" in text
         assert "±" not in text
-        assert "trials from here" not in text
+        assert "simulations from this position" not in text
 
-    @pytest.mark.parametrize(("win", "columns"), [(1.0, "for points"), (0.8, "for wins points")])
+    @pytest.mark.parametrize(("win", "columns"), [(1.0, "move points"), (0.8, "move wins points")])
     def test_alone_only_what_counts(self, win, columns):
         """No place; chances only where the game can be lost."""
         assert columns in words(show(candidates((win, 1, 34), (win, 1, 20)), ALONE))
@@ -97,56 +98,65 @@ class TestWhy:
         [
             pytest.param(
                 [(0.62, 1.38, 34), (0.5, 1.5, 34)],
-                "Clearly the first: of 100 games it wins 12 more than the second (± 2.8).",
-                "Le premier, nettement : sur 100 parties, il en gagne 12 de plus que le deuxième (± 2,8).",
+                "The first move is clearly the best: out of 100 games, it wins 12 more than the"
+                " second (± 2.8).",
+                "Le premier coup est nettement meilleur : sur 100 parties, il en gagne 12 de"
+                " plus que le deuxième (± 2,8).",
                 id="clearly better",
             ),
             pytest.param(
                 [(0.62, 1.38, 30), (0.5, 1.5, 34)],
-                "The first brings 4 points less than the second, but of 100 games it wins 12 more (± 2.8).",
-                "Le premier rapporte 4 points de moins que le deuxième, mais sur 100 parties il en gagne 12",
+                "The first move scores 4 points less than the second, but out of 100 games it wins 12 more"
+                " (± 2.8).",
+                "Le premier coup rapporte 4 points de moins que le deuxième, mais sur 100"
+                " parties il en gagne 12",
                 id="fewer points, better chance",
             ),
             pytest.param(
                 [(0.52, 1.48, 34), (0.5, 1.5, 33), (0.3, 1.7, 30)],
-                "The chances of the first two are about equal: the difference is within the error",
-                "Les chances des deux premiers se valent : l’écart est dans la marge d’erreur",
+                "The chances of winning with the first two moves are about equal: the difference"
+                " is within the margin of error",
+                "Les chances de gagner avec les deux premiers coups sont à peu près les mêmes :"
+                " l’écart est dans la marge d’erreur",
                 id="two of three about equal",
             ),
             pytest.param(
                 [(0.52, 1.48, 34), (0.5, 1.5, 33), (0.49, 1.5, 34)],
-                "The chances of all these are about equal",
-                "Les chances de tous ces choix se valent",
+                "The chances of winning with all these moves are about equal",
+                "Les chances de gagner avec tous ces coups sont à peu près les mêmes",
                 id="all about equal",
             ),
             pytest.param(
                 [(0.52, 1.48, 34), (0.5, 1.5, 33)],
-                "The chances of both are about equal",
-                "Les chances des deux se valent",
+                "The chances of winning with both moves are about equal",
+                "Les chances de gagner avec les deux coups sont à peu près les mêmes",
                 id="both about equal",
             ),
             pytest.param(
                 [(0.52, 1.48, 40), (0.5, 1.5, 33)],
-                "The first brings 7 points more than the second (± 1.4), but no clearly better chance",
-                "Le premier rapporte 7 points de plus que le deuxième (± 1,4), mais sans chance de gagner",
+                "The first move scores 7 points more than the second (± 1.4), but does not"
+                " clearly win more often",
+                "Le premier coup rapporte 7 points de plus que le deuxième (± 1,4), mais ne"
+                " gagne pas nettement",
                 id="more points, no better chance",
             ),
             pytest.param(
                 [(0.3, 1.9, 34), (0.3, 2.2, 34)],
-                "does not clearly win more often than the second, but ends further up: by 0.3 places",
-                "ne gagne pas nettement plus souvent que le deuxième, mais finit mieux placé : de 0,3 rang",
+                "does not clearly win more often than the second, but it finishes higher: by 0.3 places",
+                "ne gagne pas nettement plus souvent que le deuxième, mais il donne un meilleur classement :"
+                " 0,3 place de mieux",
                 id="a better place",
             ),
             pytest.param(
                 [(0.3, 1.7, 34), (0.5, 1.5, 34)],
-                "although the second won more often when it was tried out",
-                "alors que le deuxième a gagné plus souvent à l’essai",
+                "although the second won more often in the simulations",
+                "alors que le deuxième a gagné plus souvent dans les simulations",
                 id="against its own numbers",
             ),
             pytest.param(
                 [(0.62, 1.38, 34)],
-                "The bot has tried out nothing else.",
-                "Le bot n’a rien essayé d’autre.",
+                "The bot has not tried any other move.",
+                "Le bot n’a essayé aucun autre coup.",
                 id="one candidate",
             ),
         ],
@@ -159,8 +169,12 @@ class TestWhy:
     @pytest.mark.parametrize(
         ("points", "sentence"),
         [
-            (40, "Clearly the first: on average it brings 7 points more than the second (± 1.4)."),
-            (34, "The points of both are about equal"),
+            (
+                40,
+                "The first move is clearly the best: on average it scores 7 points more than the"
+                " second (± 1.4).",
+            ),
+            (34, "The scores with both moves are about equal"),
         ],
     )
     def test_alone_points_count(self, points, sentence):
@@ -170,7 +184,7 @@ class TestWhy:
     def test_a_judgement_is_called_one(self):
         """Without errors nothing is called clear or equal."""
         opinion = candidates((0.9, 1.1, 40), (0.1, 1.9, 3), error=float("nan"))
-        assert "that is its judgement, nothing was tried out" in words(show(opinion))
+        assert "this is its own estimate, without simulations" in words(show(opinion))
 
 
 class TestTyped:
@@ -209,13 +223,13 @@ class TestCommand:
         before = gobelet.game("ages").table(2, seed=5)
         table, screen = sit(adviser, [word], players=2, seed=5)
         assert str(before.record()) == str(table.record())
-        assert "Clearly the first" in screen
+        assert "The first move is clearly the best" in screen
 
     def test_what_it_says_can_be_typed_and_taken_back(self, sit):
         """A hint, its choice, a hint, undo: the question is the first one again."""
         adviser = Adviser(candidates((0.5, 1.5, 34), (0.62, 1.38, 34))[1:])
         table, screen = sit(adviser, ["hint", "0", "hint", "1", "hint", "undo"], players=2, seed=5)
-        assert "Taken back." in screen
+        assert "Undone." in screen
         assert [move.action for move in table.record().moves[1:]] == ["stop"]
         assert len(adviser.shown) == 3
 
@@ -224,7 +238,7 @@ class TestCommand:
         position = "pay p0 [workers coins skull] coins 8 buying leadership | stone 1 | food 3"
         adviser = Adviser()
         _, screen = sit(adviser, ["hint"], position=position)
-        assert "Only one thing is possible here." in screen
+        assert "Only one move is possible." in screen
         assert not adviser.shown
 
     def test_the_adviser_sees_what_the_person_sees(self, sit):

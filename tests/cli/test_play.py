@@ -35,11 +35,11 @@ class TestPlay:
         terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path)
         terminal.until(PROMPT)
         for line, answer in (
-            ("dance", "“dance” is not among the choices."),
+            ("dance", "“dance” is not one of the choices."),
             ("worker temple", "“worker temple” is not possible now"),
-            ("9", "“9” is not among the choices."),
-            ("0 1", "“0 1” is not among the choices."),
-            ("99999999999999999999", "is not among the choices."),
+            ("9", "“9” is not one of the choices."),
+            ("0 1", "“0 1” is not one of the choices."),
+            ("99999999999999999999", "is not one of the choices."),
         ):
             terminal.type(line)
             assert answer in terminal.until(PROMPT)
@@ -59,13 +59,13 @@ class TestPlay:
         terminal.until("Where do you send your 2 workers?")
         terminal.until(PROMPT)
         terminal.type("worker city4, worker moon")
-        assert "not among the choices" in terminal.until(PROMPT)
+        assert "not one of the choices" in terminal.until(PROMPT)
         terminal.type("worker city4")
         terminal.until("Where do you send your last worker?")
         terminal.until(PROMPT)
         terminal.type("undo")
         screen = terminal.until(PROMPT)
-        assert "Taken back." in screen
+        assert "Undone." in screen
         assert "2 workers" in screen
         terminal.type("1 1")
         terminal.until(PROMPT)
@@ -106,16 +106,16 @@ class TestPlay:
         terminal.end()
         before = saved_table(tmp_path).position
         terminal = Terminal("play", "ages", data=tmp_path)
-        terminal.until("Go on with it? (y/n)")
+        terminal.until("Continue it? (y/n)")
         terminal.type("y")
-        terminal.until("once more")
+        terminal.until("one last time")
         terminal.until(PROMPT)
         terminal.type("q")
         terminal.end()
         assert before == saved_table(tmp_path).position
         file = str(tmp_path / "games" / "ages.gobelet")
         terminal = Terminal("play", "ages", "--resume", file, data=tmp_path)
-        terminal.until("once more")
+        terminal.until("one last time")
         terminal.type("q")
         terminal.end()
 
@@ -173,7 +173,7 @@ class TestPlay:
         terminal = Terminal("play", "ages", "--solo", "--real-dice", data=tmp_path)
         terminal.until(PROMPT)
         terminal.type("food dragon")
-        assert "not among the choices" in terminal.until(PROMPT)
+        assert "not one of the choices" in terminal.until(PROMPT)
         terminal.type("food, coi")
         terminal.until(PROMPT)
         terminal.type("skull")
@@ -199,7 +199,7 @@ class TestPlay:
         """Always the last choice: the game ends, says who won and keeps the record."""
         terminal = Terminal("play", "ages", "--seed", "1", "--against", "random,random", data=tmp_path)
         for _ in range(500):
-            if terminal.child.expect_exact([PROMPT, "wins.", "share the first place."]):
+            if terminal.child.expect_exact([PROMPT, "wins.", "share first place."]):
                 break
             choices = [line.split()[0] for line in _menu(terminal.child.before)]
             terminal.type(choices[-1])

@@ -33,19 +33,19 @@ class TestCommands:
         """Each answers, and the game is where it was."""
         lines = ["", "help", "rules", "undo", "dance", "worker temple", "0", "1", "1", "undo", "quit"]
         result = play("ages", "--seed", "5", lines=lines)
-        for words in ("R5 ", "R64 ", "Nothing to take back", "not among the choices", "Taken back."):
+        for words in ("R5 ", "R64 ", "Nothing to undo", "not one of the choices", "Undone."):
             assert words in result.output
         assert unfinished(tmp_path).position.startswith("build round 1 p0 [either coins food] workers 2")
 
     def test_the_end_of_input_saves(self, play, tmp_path):
         """As closing the terminal would."""
-        assert "Saved." in play("stars", "--seed", "5").output
+        assert "Game saved." in play("stars", "--seed", "5").output
         assert not unfinished(tmp_path, "stars").over
 
     def test_going_on_and_beginning_anew(self, play, tmp_path):
         """Yes goes on; no sets the old game aside."""
         play("ages", "--seed", "5", lines=["0", "q"])
-        assert "Go on with it?" in play("ages", lines=["maybe", "y", "q"]).output
+        assert "Continue it?" in play("ages", lines=["maybe", "y", "q"]).output
         assert unfinished(tmp_path).position.startswith("choose")
         play("ages", "--seed", "6", lines=["n", "q"])
         assert unfinished(tmp_path).seed == 6
@@ -66,7 +66,7 @@ class TestCommands:
         """By number, by word, by the beginning of a word, in words with spaces; nonsense changes nothing."""
         lines = ["dragon", "1 skull", "food or workers", "q"]
         result = play("ages", "--solo", "--real-dice", lines=lines)
-        assert "“dragon” is not among the choices." in result.output
+        assert "“dragon” is not one of the choices." in result.output
         assert "[food skull ?]" in unfinished(tmp_path).position
         play("ages", "--real-dice", "--new", "--solo", lines=["food or workers, coi, 3", "q"])
         assert "[either coins skull]" in unfinished(tmp_path).position
@@ -75,7 +75,7 @@ class TestCommands:
         ("lang", "against", "names"),
         [
             ("en", "random", ["Player", "random bot"]),
-            ("fr", "random,random", ["Joueur", "bot hasard 1", "bot hasard 2"]),
+            ("fr", "random,random", ["Joueur", "bot aléatoire 1", "bot aléatoire 2"]),
             ("fr", "gobelet.bots.random:RandomBot@50ms", ["Joueur", "bot RandomBot@50ms"]),
         ],
     )
@@ -100,14 +100,14 @@ class TestCommands:
         """Nobody's missions are shown before they have the keyboard; one person alone is never asked."""
         lines = ["", "1", "", "1", "", "q"]
         output = play("topia", "--people", "2", "--name", "Ada", "--seed", "5", lines=lines).output
-        ada, second, third = output.split("The keyboard goes to ")[1:4]
+        ada, second, third = output.split("Pass the keyboard to ")[1:4]
         assert ada.startswith("Ada")
         assert "Ada’s missions" in ada
         assert second.startswith("P2")
         assert "P2’s missions" in second
         assert "Ada’s missions" not in second
         assert third.startswith("Ada")
-        assert "The keyboard" not in play("topia", "--new", "--seed", "5", lines=["1", "q"]).output
+        assert "Pass the keyboard" not in play("topia", "--new", "--seed", "5", lines=["1", "q"]).output
 
 
 class TestWholeGames:

@@ -164,9 +164,9 @@ class TestNewTable:
     @pytest.mark.parametrize(
         ("fields", "words"),
         [
-            ({"name": "x" * 41}, "40 letters"),
-            ({"name": "a\u202eb"}, "40 letters"),
-            ({"seat1": "here", "name1": "y" * 41}, "40 letters"),
+            ({"name": "x" * 41}, "40 characters"),
+            ({"name": "a\u202eb"}, "40 characters"),
+            ({"seat1": "here", "name1": "y" * 41}, "40 characters"),
             ({"seat1": "bot-clever"}, "a level is one of"),
             ({"option-edition": "third"}, "third"),
         ],
@@ -261,7 +261,7 @@ class TestWaiting:
         """Who cannot play is told so, and does not wait for ever."""
         readiness.failed = {"stars"}
         answer = ada.post("/new/stars", quick="1")
-        assert "could not be made ready" in answer.text
+        assert "could not be loaded" in answer.text
         assert "data-again" not in answer.text
 
 
@@ -289,7 +289,7 @@ class TestLobby:
         """For people first, then for the host: one of the two is said, never both."""
         path = ada.lay("stars", "friend", "friend")
         follow(bo, ada.get(path).text, "Bo")
-        people, host = "waiting until every seat is taken", "whoever laid the table starts it"
+        people, host = "can start once every seat is taken", "Waiting for the host to start the game"
         assert [words in bo.get(path).text for words in (people, host)] == [True, False]
         cy = Reader(str(ada.http.base_url))
         follow(cy, ada.get(path).text, "Cy")
@@ -346,13 +346,13 @@ class TestLobby:
         path = ada.lay("stars", "friend", visibility="public")
         assert ada.post(f"{path}/leave").url.path == "/"
         assert path not in bo.get("/").text
-        assert "called off" in ada.get(path).text
+        assert "cancelled" in ada.get(path).text
 
     def test_public_table(self, ada, bo):
         """Anybody may sit down, without a link."""
         path = ada.lay("stars", "friend", visibility="public")
         assert f'href="{path}/join"' in bo.get(path).text
-        assert "Sit down" in bo.get(f"{path}/join").text
+        assert "Join table" in bo.get(f"{path}/join").text
         assert "Bo" in bo.post(f"{path}/join", name="Bo").text
 
     def test_own_seat_elsewhere(self, ada, people):
@@ -386,7 +386,7 @@ class TestPlaying:
         ada.post(f"{path}/play", action=action, version=version)
         answer = ada.post(f"{path}/play", action=action, version=version)
         assert (answer.status_code, is_page(answer)) == (409, True)
-        assert "has changed" in error_in(answer)
+        assert "has moved on" in error_in(answer)
         assert f'data-version="{version + 1}"' in answer.text
 
     @pytest.mark.parametrize("version", ["", "x", "-1", "1e3", "9" * 30, "²"])
@@ -402,7 +402,7 @@ class TestPlaying:
         version = ada.version(path)
         answer = ada.post(f"{path}/play", version=str(version), **fields)
         assert answer.status_code == 422
-        assert "not possible now" in error_in(answer)
+        assert "not a legal move right now" in error_in(answer)
         assert f'data-version="{version}"' in answer.text
 
     def test_pressed_twice(self, ada, path):
@@ -450,7 +450,7 @@ class TestPlaying:
         question = find(r'<p class="question" role="status">([^<]+)</p>', actor.get(path).text)
         waiting = other.get(path).text
         assert question not in waiting
-        assert "is deciding." in waiting
+        assert re.search(r"Waiting for (Ada|Bo)\.", waiting)
 
     def test_shown_at_a_pace(self, ada):
         """Whoever asks for it is shown what they have done, whatever the bot has done meanwhile."""
@@ -507,7 +507,7 @@ class TestPlaying:
         """Offered when it is allowed, and then it takes back; else it is refused in words."""
         path = ada.lay("ages", "here")
         refused = ada.post(f"{path}/undo", version=ada.version(path))
-        assert (refused.status_code, "Nothing can be taken back" in error_in(refused)) == (409, True)
+        assert (refused.status_code, "Nothing to undo" in error_in(refused)) == (409, True)
         assert f'formaction="{path}/undo"' not in refused.text
         for _ in range(60):
             text = ada.play_one(path).text
@@ -537,7 +537,7 @@ class TestPlaying:
         follow(bo, ada.get(path).text, "Bo")
         ada.post(f"{path}/start", seed=seed)
         proof = find(r'(?s)<details class="proof">(.*?)</details>', ada.post(f"{path}/resign").text)
-        assert ("Words of the players" in proof) == bool(seed)
+        assert ("Players’ seeds" in proof) == bool(seed)
         assert re.findall(r"<dd>(\w+) <code>(\w+)</code>", proof) == ([("Ada", seed)] if seed else [])
 
     def test_leave_and_return(self, ada, bo):
@@ -594,7 +594,7 @@ class TestPlaying:
         """Handed over first: nobody sees what is whose before whoever must decide says so."""
         path = ada.lay("topia", "here", name1="Bo")
         handed = ada.get(path).text
-        assert "Pass the screen to" in handed
+        assert "Pass the device to" in handed
         assert ada.choices(path) == []
         boards = [board_in(ada.get(path, player=seat).text) for seat in (0, 1)]
         assert sorted(board == board_in(handed) for board in boards) == [False, True]
@@ -609,7 +609,7 @@ class TestOneScreen:
         """With secrets, whoever is next says so before anything of theirs is shown; then the other has to."""
         path = ada.lay("topia", "here", name1="Bo")
         shown = ada.get(path).text
-        assert "Pass the screen to Ada." in shown
+        assert "Pass the device to Ada." in shown
         assert 'class="pick"' not in shown
         assert 'data-piece="mission-' not in shown
         mine = ada.get(path, player=0).text
@@ -619,7 +619,7 @@ class TestOneScreen:
             after = ada.post(f"{path}/play", action=action, version=ada.version(path), player=0)
             assert after.status_code == 200
             mine = after.text
-        assert "Pass the screen to Bo." in after.text
+        assert "Pass the device to Bo." in after.text
         assert 'data-piece="mission-' not in after.text
         assert 'data-piece="mission-' not in ada.get(path, player=0).text
 
@@ -835,7 +835,7 @@ class TestErrors:
     @for_both_languages
     def test_in_the_visitors_language(self, people, language):
         """Also where there is nothing."""
-        words = {"en": "There is nothing here.", "fr": "Il n’y a rien ici."}
+        words = {"en": "Page not found.", "fr": "Page introuvable."}
         answer = people(language).get("/nowhere")
         assert (answer.status_code, is_page(answer, language)) == (404, True)
         assert error_in(answer) == words[language]

@@ -197,7 +197,7 @@ def test_before_it_is_ready(visit, site, watch, monkeypatch):
     monkeypatch.setattr(site.service.readiness, "ready", ready - {"ages"})
     page = visit()
     page.click("form[action='/new/ages'] button[name=quick]")
-    expect(page.locator("h1")).to_have_text("Roll Through the Ages is being made ready")
+    expect(page.locator("h1")).to_have_text("Roll Through the Ages is loading")
     site.service.readiness.ready = ready
     expect(page.locator("section.sheet.mine")).to_be_visible()
 
@@ -214,6 +214,6 @@ def test_ready_again(visit, site, watch, monkeypatch):
     monkeypatch.setattr(readiness, "ready", ready - {"ages"})
     site.forget(monkeypatch)
     page.locator("section.sheet.mine button:enabled").first.click()
-    expect(page.locator("h1")).to_have_text("Roll Through the Ages is being made ready")
+    expect(page.locator("h1")).to_have_text("Roll Through the Ages is loading")
     readiness.ready = ready
     expect(page.locator("section.sheet.mine")).to_be_visible()

@@ -79,9 +79,9 @@ class TestRulesNow:
 @pytest.mark.parametrize(
     ("code", "is_alone", "expected"),
     [
-        ("en", False, "your Revolt strikes your opponents"),
-        ("en", True, "Revolt spares you"),
-        ("fr", True, "la Révolte t’épargne"),
+        ("en", False, "your Revolt hits your opponents instead"),
+        ("en", True, "you are immune to Revolt"),
+        ("fr", True, "tu ne crains plus la Révolte"),
     ],
 )
 def test_religion(code, is_alone, expected):
@@ -99,15 +99,15 @@ class TestRealDice:
         [
             (
                 "? ? ?",
-                "Ana rolls die 1; 3 dice to go.",
-                "Ana lance le dé 1\u202f; il y a 3 dés à lancer.",
+                "Ana rolls die 1 (3 dice left to roll).",
+                "Ana lance le dé 1 (encore 3 dés à lancer).",
             ),
             (
                 "food ? skull ?",
-                "Ana rolls die 2; 2 dice to go.",
-                "Ana lance le dé 2\u202f; il y a 2 dés à lancer.",
+                "Ana rolls die 2 (2 dice left to roll).",
+                "Ana lance le dé 2 (encore 2 dés à lancer).",
             ),
-            ("food food ?", "Ana rolls die 3, the last one.", "Ana lance le dé 3, le dernier."),
+            ("food food ?", "Ana rolls die 3 (the last one).", "Ana lance le dé 3 (le dernier)."),
         ],
     )
     def test_the_die_that_falls_next(self, dice, english, french):
@@ -133,7 +133,7 @@ class TestWhereWorkersWent:
         """R33: one line for all sites that are not finished."""
         position = self.POSITION.format(1, "city4 1 obelisk 3")
         assert told(position, "worker obelisk") == ["Ana is building: 4th city (1 of 3), Obelisk (4 of 9)"]
-        expected = ["Ana a en chantier\xa0: 4e cité (1 sur 3), Obélisque (4 sur 9)"]
+        expected = ["Ana a des chantiers en cours\xa0: 4e cité (1 sur 3), Obélisque (4 sur 9)"]
         assert expected == told(position, "worker obelisk", "fr")
 
     def test_when_the_rest_are_left(self):

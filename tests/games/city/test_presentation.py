@@ -173,10 +173,10 @@ class TestRealDice:
         [
             (
                 "1 ? 2 ? ?",
-                "Ada rolls the yellow die; 3 dice to go.",
-                "Ada lance le dé jaune ; il y a 3 dés à lancer.",
+                "Ada rolls the yellow die (3 dice left to roll).",
+                "Ada lance le dé jaune (encore 3 dés à lancer).",
             ),
-            ("1 1 2 2 ?", "Ada rolls the black die, the last one.", "Ada lance le dé noir, le dernier."),
+            ("1 1 2 2 ?", "Ada rolls the black die (the last one).", "Ada lance le dé noir (le dernier)."),
         ],
     )
     def test_the_die_that_falls_next(self, dice, english, french):
@@ -219,7 +219,7 @@ class TestRowsAlone:
     def test_a_new_row_comes(self):
         """R72."""
         lines = told("build round 3 p0 display mint 1 upper well 1 | wood 2", "done")
-        assert lines == ["The lower row is discarded, a new one is turned up"]
+        assert lines == ["The lower row is discarded and a new row is revealed"]
 
     def test_none_comes(self):
         """R72: the pile is empty."""
@@ -247,7 +247,7 @@ class TestBuildStep:
         assert asked["fr"].endswith("Que construis-tu, ou quel navire charges-tu ?")
         assert question(self.SHIPS.format("ships 4 0 0")).endswith("What do you build?")
 
-    @pytest.mark.parametrize(("code", "expected"), [("en", "End the turn"), ("fr", "Finir le tour")])
+    @pytest.mark.parametrize(("code", "expected"), [("en", "End turn"), ("fr", "Finir le tour")])
     def test_done(self, code, expected):
         """Whatever was or was not built, that is what the button does."""
         assert expected == label("build p0 | wood 2 | -", "done", code)

@@ -16,16 +16,21 @@ START = f"pull p0 drawing {{}} bag blue 4 orange 5 | {EMPTY} | {EMPTY}"
     [
         (
             *(3, ()),
-            "Ana draws a die from the bag; 3 dice to go.",
-            "Ana tire un dé du sac\u202f; il y en a 3 à tirer.",
+            "Ana draws a die from the bag (3 dice left to draw).",
+            "Ana pioche un dé dans le sac (encore 3 dés à piocher).",
         ),
         (
             *(3, ("! blue",)),
-            "Ana rolls the blue die; 3 dice to go.",
-            "Ana lance le dé bleu\u202f; il y a 3 dés à lancer.",
+            "Ana rolls the blue die (3 dice left to roll).",
+            "Ana lance le dé bleu (encore 3 dés à lancer).",
         ),
-        (1, (), "Ana draws a die from the bag, the last one.", "Ana tire un dé du sac, le dernier."),
-        (1, ("! orange",), "Ana rolls the orange die, the last one.", "Ana lance le dé orange, le dernier."),
+        (1, (), "Ana draws a die from the bag (the last one).", "Ana pioche un dé dans le sac (le dernier)."),
+        (
+            1,
+            ("! orange",),
+            "Ana rolls the orange die (the last one).",
+            "Ana lance le dé orange (le dernier).",
+        ),
     ],
 )
 def test_the_die_that_comes_next(count, steps, english, french):

@@ -13,8 +13,8 @@ FOLDER = gobelet.game("topia").folder
 SAY = {code: Language(code, [FOLDER / "lang"], ["Ana", "Bo"]).say for code in LANGUAGES}
 BUSY = "scenario busy_agency"
 DRAW = {
-    ("en", ""): "draw a mission, return one",
-    ("en", BUSY): "draw 2 missions, return 2",
+    ("en", ""): "draw a mission, then return one",
+    ("en", BUSY): "draw 2 missions, then return 2",
     ("fr", ""): "pioche une mission, puis remets-en une",
     ("fr", BUSY): "pioche 2 missions, puis remets-en 2",
 }
@@ -64,11 +64,15 @@ class TestCentauri:
         ("code", "options", "expected"),
         [
             ("en", "", "keep three missions; the best two count"),
-            ("en", "scenario big_plans", "keep three missions, as everybody does here; all three count"),
+            (
+                "en",
+                "scenario big_plans",
+                "keep three missions, like everyone in this scenario; all three count",
+            ),
             ("fr", "", "garde trois missions\u202f; les deux meilleures comptent"),
             (
                 *("fr", "scenario big_plans"),
-                "garde trois missions, comme tout le monde ici\u202f; les trois comptent",
+                "garde trois missions, comme tout le monde dans ce scénario\u202f; les trois comptent",
             ),
         ],
     )
@@ -133,20 +137,20 @@ class TestDiceInFrench:
         """The value comes first, and a die that changes keeps its colour."""
         start = f"take p0 {full()} | - | -"
         change = labels("fr", doing("gugu", "gugu by_one", "change"))
-        assert labels("fr", start)["take bank1"] == "3 blanc, quartier Observatory Bank"
-        assert change["raise nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: monter à 3"
-        assert change["lower nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: descendre à 1"
+        assert labels("fr", start)["take bank1"] == "Prendre le 3 blanc du quartier Observatory Bank"
+        assert change["raise nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: augmenter à 3"
+        assert change["lower nethal1"] == "2 turquoise (Nethal Syndicate)\xa0: diminuer à 1"
 
     def test_copies(self):
         """R22: of the die of the player to the right."""
         copy = ended("p0 p0 p0 / p0 p0 p0 / p1 p1 p1 / p1 p1 p1", "faction dangmer", options="cloned p0-1")
         copy = copy.replace("over", "copy")
         question = gobelet.game("topia").presentation.ask(table_at(copy).state)
-        expected = "Que prend le 1 turquoise, et à quel dé de ton voisin de droite\u202f?"
+        expected = "Que copie le 1 turquoise, et de quel dé de ton voisin de droite\u202f?"
         assert expected == SAY["fr"](question)
-        assert labels("fr", copy)["value p1-1"] == "La valeur du 1 violet"
-        assert labels("fr", copy)["colour p1-1"] == "La couleur du 1 violet"
-        expected = "Ana change le 1 turquoise en 1 violet, d’après le 1 violet"
+        assert labels("fr", copy)["value p1-1"] == "Copier la valeur du 1 violet"
+        assert labels("fr", copy)["colour p1-1"] == "Copier la couleur du 1 violet"
+        expected = "Ana change le 1 turquoise en 1 violet, en copiant le 1 violet"
         assert [expected] == told(copy, "colour p1-1")
 
     @pytest.mark.parametrize(
@@ -185,7 +189,7 @@ class TestMissionsGivenBack:
         [
             (
                 f"keep p0 {full()} | {HAND} | missions high",
-                "Give back Even Hand:",
+                "Return Even Hand:",
                 "Rendre Pair et passe\xa0:",
             ),
             (
@@ -207,29 +211,29 @@ class TestNothingToDo:
     def test_of_a_die_to_take(self):
         """R8: at first there is one die on cards, so Nethal can swap none."""
         english, french = (labels(code, self.FIRST.format("-")) for code in ("en", "fr"))
-        assert english["take nethal1"].endswith("from Nethal Syndicate; nothing can be done there")
-        assert french["take nethal1"].endswith("quartier Nethal Syndicate\u202f; rien à y faire")
+        assert english["take nethal1"].endswith("from Nethal Syndicate (no action possible)")
+        assert french["take nethal1"].endswith("quartier Nethal Syndicate (aucune action possible)")
         assert english["take gugu1"].endswith("from The GUGU Airforce")
-        assert sum("nothing" in words for words in english.values()) == 3
+        assert sum("no action" in words for words in english.values()) == 3
 
     def test_of_a_second_die(self):
         """R10: then there are two."""
         later = labels("en", f"take p1 {midway('gugu1', '')}")
-        assert not any("nothing" in words for words in later.values())
+        assert not any("no action" in words for words in later.values())
 
     def test_of_what_ewo_may_do_instead(self):
         """R8, R23: nor is the power worth it there."""
         due = self.FIRST.format("faction ewo"), "take nethal1"
         buttons = labels("en", *due)
-        assert buttons["go on"] == "Go on: nothing can be done in Nethal Syndicate"
-        assert buttons["act agency"].startswith("Power: The Agency instead (draw")
+        assert buttons["go on"] == "Continue: no action is possible in Nethal Syndicate"
+        assert buttons["act agency"].startswith("Power: do The Agency instead (draw")
         buttons = labels("en", due[0], "take gugu1")
         assert buttons["go on"] == "Do the action of The GUGU Airforce"
-        assert buttons["act nethal"] == "Power: Nethal Syndicate instead; nothing can be done there"
+        assert buttons["act nethal"] == "Power: do Nethal Syndicate instead (no action possible)"
 
     def test_is_told_once(self):
         """R23: after Ewo has said what to do, not before."""
-        expected = "Nethal Syndicate\xa0: rien à y faire"
+        expected = "Nethal Syndicate\xa0: aucune action possible"
         assert expected in told(self.FIRST.format("-"), "take nethal1")
         assert expected not in told(self.FIRST.format("faction ewo"), "take nethal1")
         due = table_at(self.FIRST.format("faction ewo"), "take nethal1").position

@@ -238,7 +238,7 @@ class TestBuying:
 
     def test_what_is_too_much_is_said(self):
         label = label_of(laid_out(self.TABLE), "stack-cloth", "dev-irrigation")
-        assert label == "Buy Irrigation for 10: 7 coins, 2 cloth (12); 9 too much, lost"
+        assert label == "Buy Irrigation for 10: 7 coins, 2 cloth (12); 9 lost"
 
     def test_untold_it_takes_the_least(self):
         """Wood is enough for Irrigation; for Caravans it is cloth and, with the least more, wood."""
@@ -261,7 +261,7 @@ class TestBuying:
         table = laid_out("buy round 4 p0 coins 7 [coins food food] | food 3 wood 2 granaries | food 5")
         picks = ["dev-leadership", "peg-food-2"]
         assert BOARD.compose(table, picks).actions == ["buy leadership", "sell food"]
-        assert label_of(table, *picks) == "Buy Leadership for 10: 7 coins, 1 food (4); 1 too much, lost"
+        assert label_of(table, *picks) == "Buy Leadership for 10: 7 coins, 1 food (4); 1 lost"
 
     def test_a_purchase_begun_is_paid_for(self):
         table = laid_out(self.TABLE)
@@ -278,7 +278,7 @@ class TestDiscarding:
         picks = ["peg-wood-5", "peg-stone-1"]
         assert sorted(BOARD.compose(table, picks).actions) == ["discard stone", "discard wood"]
         assert label_of(table, *picks) == "Discard 1 wood, 1 stone"
-        assert label_of(table, "peg-wood-1") == "Discard 1 wood; 1 more to go"
+        assert label_of(table, "peg-wood-1") == "Discard 1 wood; 1 more to discard"
 
     def test_no_more_than_needed(self):
         for picks in ([], ["peg-wood-1", "peg-wood-2", "peg-wood-3"]):

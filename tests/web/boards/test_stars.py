@@ -161,11 +161,11 @@ def test_both_languages_have_the_same_words():
 def test_a_die_about_to_fall_is_shown():
     """While the dice are rolled by hand: how many are to come, and the colour of the one in hand."""
     table = GAME.table(2)
-    assert "3 dice still to be rolled" in draw(table)
+    assert "3 dice left to roll" in draw(table)
     table.draw("blue")
     shown = draw(table)
     assert '<span class="die blue" role="img" aria-label="blue">?</span>' in shown
-    assert "3 dice still to be rolled" in shown  # the one in hand too
+    assert "3 dice left to roll" in shown  # the one in hand too
 
 
 def test_what_the_others_wrote_since_is_marked():
@@ -246,7 +246,7 @@ class TestTicking:
         composed = BOARD.compose(at(TWO_STARS), ["3-2", "2-2"])
         assert composed.actions == ["tick 2", "tick 3"]
         assert say(composed.label) == (
-            "Tick 2: row 2 counts double (0), row 3 counts 0 until 2 more are ticked"
+            "Tick 2 cells: row 2 counts double (0), row 3 counts 0 until you tick 2 more cells"
         )
 
     @pytest.mark.parametrize(

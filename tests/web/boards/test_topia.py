@@ -305,9 +305,12 @@ class TestPage:
     @pytest.mark.parametrize(
         ("scenario", "words"),
         [
-            ("none", ["draw a mission, return one", "keep three missions; the best two count"]),
-            ("busy_agency", ["draw 2 missions, return 2", "keep three missions; the best two count"]),
-            ("big_plans", ["draw a mission, return one", "as everybody does here; all three count"]),
+            ("none", ["draw a mission, then return one", "keep three missions; the best two count"]),
+            ("busy_agency", ["draw 2 missions, then return 2", "keep three missions; the best two count"]),
+            (
+                "big_plans",
+                ["draw a mission, then return one", "like everyone in this scenario; all three count"],
+            ),
         ],
     )
     def test_a_scenario_is_said_where_it_changes_something(self, scenario, words):
@@ -318,7 +321,7 @@ class TestPage:
         assert all(text in html for text in words)
 
     @pytest.mark.parametrize(
-        ("code", "expected"), [("en", "not yet (13 points)"), ("fr", "pas encore (13 points)")]
+        ("code", "expected"), [("en", "not completed (13 points)"), ("fr", "non accomplie (13 points)")]
     )
     def test_a_mission_to_fulfil_says_that_its_number_is_points(self, code, expected):
         say = page_language(code, GAME).say

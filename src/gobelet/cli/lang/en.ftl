@@ -35,7 +35,7 @@ resume-yes-no = y/n
 hint-title = What the strongest bot would play
 hint-thinking = Looking for the best moves…
 hint-type = type
-hint-choice = to play
+hint-choice = move
 
 ## The end
 

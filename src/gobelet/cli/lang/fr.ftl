@@ -35,7 +35,7 @@ resume-yes-no = o/n
 hint-title = Ce que jouerait le meilleur bot
 hint-thinking = Recherche des meilleurs coups…
 hint-type = taper
-hint-choice = pour jouer
+hint-choice = coup
 
 ## La fin
 

@@ -183,7 +183,7 @@ async function load(address, options) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!all("[data-part]").some((part) => find(`[data-part="${part.dataset.part}"]`, page))) {
     const isHere = options?.method && !answer.redirected; // what was sent has no page of its own
-    location.assign(isHere ? here() : answer.url); // another kind of page: the game has begun, or is being made ready
+    location.assign(isHere ? here() : answer.url); // another kind of page: the game has begun, or is loading
     return;
   }
   if (new URL(answer.url).pathname !== location.pathname) {
@@ -437,7 +437,7 @@ document.addEventListener("change", (event) => {
   if (event.target.id === "step") event.target.form.requestSubmit();
 });
 
-// -- While a game is being made ready ------------------------------------------------------------------------
+// -- While a game is loading -----------------------------------------------------------------------------------
 
 function askAgain() {
   const form = find("form[data-again]");

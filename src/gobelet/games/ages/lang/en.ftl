@@ -119,7 +119,7 @@ board-roll = Roll { $roll } of 3
 board-locked = locked
 die-food = { $food } food
 die-good = { $goods } good
-die-skull = { $goods } goods, 1 skull
+die-skull = { $goods } goods, skull
 die-workers = { $workers } workers
 die-either = { $food } food or { $workers } workers
 die-coins = { $coins } coins
@@ -133,7 +133,7 @@ board-score = Score
 board-sheet-developments = Developments
 board-sheet-monuments = Monuments
 board-sheet-bonus = Bonus
-board-sheet-disasters = Disasters
+board-sheet-disasters = Lost
 board-if-kept = With these dice:
 
 ## What to decide

@@ -88,11 +88,11 @@ web-build-monument = { $left ->
  }
 web-buy = Buy { $development } for { $cost }: { $paid }; { $over ->
     [0] nothing is lost
-   *[other] { $over } overpaid
+   *[other] { $over } lost
  }
 web-buy-kept = Buy { $development } for { $cost }: { $paid }; { $over ->
     [0] nothing is lost
-   *[other] { $over } overpaid
+   *[other] { $over } lost
  }; not needed: { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->

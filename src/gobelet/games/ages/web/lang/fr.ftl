@@ -94,13 +94,13 @@ web-build-monument = { $left ->
  }
 web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
     [0] rien n’est perdu
-    [one] { $over } payé en trop
-   *[other] { $over } payés en trop
+    [one] { $over } perdu
+   *[other] { $over } perdus
  }
 web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
     [0] rien n’est perdu
-    [one] { $over } payé en trop
-   *[other] { $over } payés en trop
+    [one] { $over } perdu
+   *[other] { $over } perdus
  } ; pas nécessaire : { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->
