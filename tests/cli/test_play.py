@@ -27,7 +27,7 @@ class TestPlay:
         assert "1  2 workers" in screen
         assert "2  2 food" in screen
         terminal.type("quit")
-        assert "Saved" in terminal.end()[0]
+        assert "Game saved" in terminal.end()[0]
         assert saved_table(tmp_path).position.startswith("choose round 1 p0 [either coins food]")
 
     def test_nonsense_and_the_impossible_change_nothing(self, tmp_path):
@@ -36,7 +36,7 @@ class TestPlay:
         terminal.until(PROMPT)
         for line, answer in (
             ("dance", "“dance” is not one of the choices."),
-            ("worker temple", "“worker temple” is not possible now"),
+            ("worker temple", "“worker temple” is not possible right now"),
             ("9", "“9” is not one of the choices."),
             ("0 1", "“0 1” is not one of the choices."),
             ("99999999999999999999", "is not one of the choices."),
@@ -52,7 +52,7 @@ class TestPlay:
         terminal = Terminal("play", "ages", "--solo", "--seed", "5", data=tmp_path)
         terminal.until(PROMPT)
         terminal.type("undo")
-        assert "Nothing to take back" in terminal.until(PROMPT)
+        assert "Nothing to undo" in terminal.until(PROMPT)
         terminal.type("0")
         terminal.until(PROMPT)
         terminal.type("1")
@@ -78,7 +78,7 @@ class TestPlay:
         terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path)
         terminal.until(PROMPT)
         terminal.type("reroll 1, stop")
-        assert "not possible now" in terminal.until(PROMPT)
+        assert "not possible right now" in terminal.until(PROMPT)
         terminal.type("q")
         terminal.end()
         assert saved_table(tmp_path).position.startswith("keep round 1 p0 rolls 1 [either coins food]")
