@@ -1,5 +1,5 @@
 """
-Gobelet: dice games, their rules written once.
+Gobelet: dice board games to play, host and study, each with its rules written once.
 
     import gobelet
 
@@ -53,6 +53,6 @@ __all__ = [
 
 
 def resume(text: str) -> Table:
-    """The table that a record, as text, leads to."""
+    """Replay a record, given as text, and return the table at its last move."""
     record = parse_record(text)
     return game(record.game).resume(record)

@@ -1,4 +1,4 @@
-"""What a bot advises: the best few things to do next, what it expects of each, and why, in words."""
+"""Hints: the best next actions, what a bot expects of each, and an explanation in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLEAR = 2.0  # so many standard errors apart: by chance, that far once in twenty
 
 @dataclass(frozen=True)
 class Gap:
-    """By how much one candidate is ahead of another in one thing, and the error of that."""
+    """By how much one candidate is ahead of another in one measure, with its standard error."""
 
     size: float
     error: float
@@ -43,7 +43,7 @@ def gap(one: Estimate, other: Estimate) -> Gap:
 
 
 class Advice:
-    """What a bot answered about the decision to be made at *table*."""
+    """A bot's answer about the current decision at *table*."""
 
     def __init__(self, answer: Answer, table: Table) -> None:
         self.answer = answer
@@ -58,7 +58,7 @@ class Advice:
         return sum(candidate.simulations for candidate in self.answer.opinion)
 
     def explain(self) -> Message:
-        """In one sentence, what the numbers say, and no more than they say."""
+        """One sentence that says what the numbers support, and no more."""
         if len(self.table.legal_ids()) == 1:
             return Message("hint-only")
         if not self.shown:

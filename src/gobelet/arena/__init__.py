@@ -1,1 +1,1 @@
-"""Bots against bots: matches, ratings, reports."""
+"""Tournaments between bots: matches, ratings and reports."""

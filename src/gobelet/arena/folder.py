@@ -1,10 +1,10 @@
 """
-The folder of an arena: what was asked, and all that has been played, safe as soon as it is said to be.
+The folder of an arena run: its job and all games played so far, written safely to disk.
 
     job.json              the job, and the fingerprint of the rules and bots it is played with
     part-000017.parquet   games of a run in progress
     results.parquet       all games, once the run is complete
-    report.html           the same for people
+    report.html           the report
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ORDER = ["lineup", "deal", "rotation", "seat"]
 
 
 class Folder:
-    """Where the games of one job are kept."""
+    """The folder with the games of one job."""
 
     def __init__(self, path: Path, job: Job) -> None:
         self.path = path
@@ -48,29 +48,29 @@ class Folder:
         return sorted(self.path.glob("part-*.parquet"))
 
     def load(self) -> Rows:
-        """All games there are, each once, in order."""
+        """All saved games, in order and without duplicates."""
         files = [self.results, *self.parts] if self.results.exists() else self.parts
         rows = [self._read(file) for file in files]
         return sort_rows(np.concatenate([np.zeros(0, ROW), *rows]))
 
     def save(self, rows: Rows) -> None:
-        """Keep more games; when this returns they survive anything but the loss of the disk."""
+        """Save more games; when this returns, they are durable on disk."""
         numbers = [int(part.stem.removeprefix("part-")) for part in self.parts]
         part = self.path / f"part-{max(numbers, default=0) + 1:06}.parquet"
         write_safely(part, lambda file: self._write(file, rows))
 
     def finish(self, rows: Rows) -> None:
-        """Write the results; the parts are needed no more."""
+        """Write the results and remove the parts."""
         write_safely(self.results, lambda file: self._write(file, sort_rows(rows)))
         for part in self.parts:
             part.unlink()
 
     def settle_job(self) -> None:
         """
-        Note what is played here, or check that it is what was played here before.
+        Save the job, or check that it matches the one saved before.
 
         Raises:
-            SetupError: If it is something else; more games of the same are welcome.
+            SetupError: If it does not match; only the number of games may grow.
         """
         asked, file = self.job.describe(), self.path / JOB
         before = json.loads(file.read_text("utf-8")) if file.exists() else asked | {"games": 0}
@@ -101,7 +101,9 @@ class Folder:
         try:
             table = parquet.ParquetFile(file).read()
         except (OSError, pyarrow.ArrowException) as error:
-            raise SetupError(f"Cannot read {file}: {error} Remove it: its games are played again.") from error
+            raise SetupError(
+                f"Cannot read {file}: {error} Remove it, and its games will be played again."
+            ) from error
         rows = np.zeros(table.num_rows, ROW)
         numbers = {
             "lineup": {self.job.name_of(k): k for k in range(len(self.job.lineups))},
@@ -116,16 +118,16 @@ class Folder:
 @contextmanager
 def open_folder(path: Path, job: Job) -> Iterator[Folder]:
     """
-    The folder of *job*, ours alone while it is open.
+    Open and lock the folder of *job*.
 
     Raises:
-        SetupError: If another arena is at work in it, or it belongs to another job.
+        SetupError: If another arena is using it, or it belongs to another job.
     """
     folder = Folder(path, job)
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SetupError(f"Cannot make the folder {path}: {error.strerror}.") from error
+        raise SetupError(f"Cannot create the folder {path}: {error.strerror}.") from error
     with _lock(path):
         folder.settle_job()
         yield folder
@@ -133,7 +135,7 @@ def open_folder(path: Path, job: Job) -> Iterator[Folder]:
 
 @contextmanager
 def _lock(path: Path) -> Iterator[None]:
-    """Hold the folder; the system lets go of it however the process ends."""
+    """Lock the folder; the system releases the lock however the process ends."""
     if sys.platform == "win32":
         yield
         return
@@ -151,11 +153,11 @@ def _hold(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise SetupError(f"Another arena is at work in {path}. Choose another folder with --out.") from error
+        raise SetupError(f"Another arena is using {path}. Choose another folder with --out.") from error
 
 
 def write_safely(path: Path, write: Callable[[Path], Any]) -> None:
-    """Write a file whole or not at all: under another name, to the disk, then renamed."""
+    """Write a file atomically: under a temporary name, flushed to disk, then renamed."""
     temporary = path.with_name(f".{path.name}.tmp")
     write(temporary)
     _flush(temporary)
@@ -173,13 +175,13 @@ def _flush(path: Path) -> None:
 
 
 def sort_rows(rows: Rows) -> Rows:
-    """In the order of lineups, deals, rotations and seats, each once."""
+    """Sort rows by lineup, deal, rotation and seat, without duplicates."""
     _, first = np.unique(rows[ORDER], return_index=True)
     return rows[first]
 
 
 def _refuse(path: Path, before: dict[str, Any], asked: dict[str, Any], changed: list[str]) -> str:
     if changed == ["sources"]:
-        return f"{path} was played with other rules or bots than now. Choose another folder with --out."
+        return f"{path} was played with other rules or bots. Choose another folder with --out."
     differences = (f"{name} was {before.get(name)!r}, now {asked[name]!r}" for name in changed)
-    return f"{path} holds another job: {'; '.join(differences)}. Choose another folder with --out."
+    return f"{path} contains another job: {'; '.join(differences)}. Choose another folder with --out."

@@ -1,4 +1,4 @@
-"""What an arena is asked to play, and the seeds that follow from it."""
+"""The definition of an arena run, and its seeds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROSE = {".md", ".ftl", ".pyc"}  # what no game depends on, and what is made of 
 
 @dataclass(frozen=True)
 class Job:
-    """One arena: the same job plays the same games, whoever plays it and however often it is interrupted."""
+    """An arena run: the same job always plays the same games, even if interrupted or run elsewhere."""
 
     game: str
     bots: tuple[str, ...]
@@ -50,7 +50,7 @@ class Job:
 
     @property
     def deals(self) -> int:
-        """How many deals each lineup plays, at most."""
+        """The maximum number of deals per lineup."""
         return count_deals(self.games, self.players)
 
     @property
@@ -65,18 +65,18 @@ class Job:
         return self.find_game().table(self.players, seed=seed, **options)
 
     def name_of(self, lineup: int) -> str:
-        """A lineup as it is shown and written down: `hard vs expert ×2`."""
+        """The name of a lineup: `hard vs expert ×2`."""
         seats = Counter(self.entries[entry].label for entry in self.lineups[lineup].entries)
         return " vs ".join(label if count == 1 else f"{label} ×{count}" for label, count in seats.items())
 
     # -- Seeds ------------------------------------------------------------------------------------------
 
     def dice_seed(self, deal: int) -> int:
-        """The dice of a deal: the same for every lineup and in every rotation."""
+        """The seed for the dice of a deal: the same for every lineup and rotation."""
         return _hash(f"dice {self.seed} {deal}")
 
     def bot_seed(self, deal: int, lineup: int, position: int) -> int:
-        """A bot's own dice: no two entries of the same bot, nor two seats of one entry, have the same."""
+        """The seed of a bot: different for every entry, and for every seat of an entry."""
         seats = self.lineups[lineup]
         label = self.entries[seats.entries[position]].label
         return _hash(f"bot {self.seed} {deal} {label} {seats.copy_number(position)}")
@@ -84,7 +84,7 @@ class Job:
     # -- Writing down -----------------------------------------------------------------------------------
 
     def describe(self) -> dict[str, Any]:
-        """The job as JSON, with what its results depend on besides."""
+        """The job as JSON, with everything else its results depend on."""
         return asdict(self) | {
             "bots": list(self.bots),
             "options": dict(self.options),
@@ -98,7 +98,7 @@ def _hash(text: str) -> int:
 
 
 def hash_sources(game: Game) -> str:
-    """A fingerprint of the rules and the bots: with other ones the same seed plays other games."""
+    """A fingerprint of the rules and bots, because changing them changes the games of a seed."""
     digest = hashlib.blake2b(digest_size=8)
     for home in (PACKAGE / "engine", PACKAGE / "bots", game.folder):
         for path in sorted(home.rglob("*")):
@@ -111,20 +111,20 @@ def hash_sources(game: Game) -> str:
 
 def check_job(job: Job) -> None:
     """
-    Refuse what cannot be played, before anything is.
+    Check that the job can be played.
 
     Raises:
-        SetupError: If there is no such table or bot, or a number makes no sense.
+        SetupError: If a setting is invalid or a bot is unknown.
     """
     game = job.find_game()
     game.new_state(job.players, dict(job.options))
     for bot in job.bots:
         new_bot(bot, 0)
     if not 1 <= job.games <= MAX_GAMES:
-        raise SetupError(f"An arena plays 1 to {MAX_GAMES} games, not {job.games}.")
+        raise SetupError(f"The number of games must be from 1 to {MAX_GAMES}, not {job.games}.")
     if not 0 <= job.seed <= MAX_SEED:
-        raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}, not {job.seed}.")
+        raise SetupError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {job.seed}.")
     if not 0 < job.alpha <= MAX_ALPHA:
-        raise SetupError(f"The probability of an error is more than 0, at most {MAX_ALPHA}, not {job.alpha}.")
+        raise SetupError(f"alpha must be greater than 0 and at most {MAX_ALPHA}, not {job.alpha}.")
     if job.until_significant and len(job.entries) < 2:
-        raise SetupError("A bot alone has nobody to differ from: leave out --until-significant.")
+        raise SetupError("--until-significant needs at least two bots to compare.")

@@ -1,4 +1,4 @@
-"""Who meets whom: the entries of an arena, the lineups they form, and where each sits."""
+"""Entries, lineups and seating: who plays whom, and in which seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gobelet.engine.errors import SetupError
 
 @dataclass(frozen=True)
 class Entry:
-    """A bot that takes part; the same bot named twice is two entries."""
+    """A participating bot; the same bot listed twice is two entries."""
 
     label: str
     bot: str
@@ -21,21 +21,21 @@ class Entry:
 
 @dataclass(frozen=True)
 class Lineup:
-    """The entries of one match-up, by their index; an entry that has several seats stands there as often."""
+    """The entries of one match-up, by index; an entry with several seats is repeated."""
 
     entries: tuple[int, ...]
 
     @property
     def rotations(self) -> int:
-        """How many games a deal is: with each of them the seats move on by one."""
+        """The number of games per deal; the seating rotates from one to the next."""
         return len(self.entries)
 
     def seats(self, deal: int, rotation: int) -> list[int]:
         """
-        Which of `entries`, by position, sits at each seat.
+        For each seat, the position in `entries` of the entry that plays it.
 
-        Over the rotations of a deal everyone has every seat once; over some deals everyone sits behind
-        everyone else equally often.
+        Over the rotations of a deal every entry plays every seat once; over several deals every entry plays
+        after every other entry equally often.
         """
         orders = list(permutations(range(1, len(self.entries))))
         order = (0, *orders[deal % len(orders)])
@@ -47,7 +47,7 @@ class Lineup:
 
 
 def label_entries(bots: Sequence[str], players: int) -> tuple[Entry, ...]:
-    """The bots as entries; one that is alone meets itself, and a bot named again is numbered."""
+    """The bots as entries; a single bot plays against itself, and duplicates are numbered."""
     names = list(bots) * players if len(bots) == 1 else bots
     seen: Counter[str] = Counter()
     entries = []
@@ -59,7 +59,7 @@ def label_entries(bots: Sequence[str], players: int) -> tuple[Entry, ...]:
 
 def form_lineups(entries: int, players: int) -> tuple[Lineup, ...]:
     """
-    Every match-up of so many entries at a table of so many players.
+    All match-ups of that many entries with that many players per game.
 
     More entries than seats: every choice of them. Fewer: every way to fill the seats with at least two
     different ones.
@@ -72,17 +72,17 @@ def form_lineups(entries: int, players: int) -> tuple[Lineup, ...]:
 
 def split_names(text: str) -> tuple[str, ...]:
     """
-    Bots as typed, separated by commas.
+    Parse comma-separated bots.
 
     Raises:
         SetupError: If one of them is empty.
     """
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise SetupError(f"Bots are names separated by commas, expert,hard; not {text!r}.")
+        raise SetupError(f"Bots must be names separated by commas, such as expert,hard, not {text!r}.")
     return names
 
 
 def count_deals(games: int, players: int) -> int:
-    """How many whole deals make at least so many games of a lineup."""
+    """The number of deals that give at least that many games of a lineup."""
     return math.ceil(games / players)

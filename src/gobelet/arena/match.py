@@ -1,4 +1,4 @@
-"""Games between bots: one deal in every rotation, a row of numbers for every seat."""
+"""Games between bots: each deal is played in every rotation and gives one row per seat."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROW = np.dtype(
 
 
 class BotError(GobeletError):
-    """A bot raised an error, or answered with something illegal."""
+    """A bot raised an error or answered with an illegal action."""
 
     def __init__(self, bot: str, where: str, reason: str) -> None:
         super().__init__(bot, where, reason)  # as it is given, so that it survives the way between processes
@@ -53,7 +53,7 @@ class BotError(GobeletError):
 
 
 def play_deals(job: Job, lineup: int, deals: Iterable[int]) -> Rows:
-    """The games of *lineup* on these deals, each in every rotation."""
+    """Play *lineup* on these deals, each in every rotation."""
     warm_up(job)
     rotations = range(job.lineups[lineup].rotations)
     return np.concatenate([play_game(job, lineup, deal, k) for deal in deals for k in rotations])
@@ -61,7 +61,7 @@ def play_deals(job: Job, lineup: int, deals: Iterable[int]) -> Rows:
 
 @functools.lru_cache(maxsize=8)
 def warm_up(job: Job) -> None:
-    """Let every bot decide once, so that no measured time is that of loading or compiling it."""
+    """Let every bot decide once, so that loading and compiling do not count as thinking time."""
     for bot in set(job.bots):
         with contextlib.suppress(Exception):  # it will fail again in a game, and be reported with its place
             decide(new_bot(bot, 0), job.new_table(0))
@@ -106,7 +106,7 @@ def _take_decision(bot: Bot, table: Table) -> float:
 
 
 def _give_reason(error: Exception, table: Table) -> str:
-    """What went wrong and at which position; our own errors may name it already."""
+    """What went wrong, with the position unless the error already contains it."""
     reason = f"{type(error).__name__}: {error}"
     return reason if table.position in reason else f"{reason} Position: {table.position}."
 
@@ -119,7 +119,7 @@ def _note_times(rows: Rows, times: list[list[float]]) -> None:
 
 
 def _note_result(rows: Rows, table: Table) -> None:
-    """Points and places; a shared first place is a share of the win."""
+    """Note points and places; a tie for first place counts as a share of a win."""
     rows["points"], rows["place"] = table.scores(), table.ranks()
     is_first = rows["place"] == 1
     rows["win"] = is_first / max(1, is_first.sum())

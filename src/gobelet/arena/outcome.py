@@ -1,4 +1,4 @@
-"""What an arena has found out, for people, programs and the report alike."""
+"""The results of an arena, as used by the terminal, JSON and the report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobelet.engine.machine import Machine, describe_machine
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the sequential test says of two entries."""
+    """The result of the sequential test between two entries."""
 
     first: str
     second: str
@@ -28,7 +28,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Match:
-    """One lineup, or all bots that played alone."""
+    """The results of one lineup, or of all bots in solo games."""
 
     name: str
     games: int
@@ -38,7 +38,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Outcome:
-    """All of it."""
+    """All results of an arena."""
 
     job: Job
     machine: Machine
@@ -49,7 +49,7 @@ class Outcome:
 
 
 def conclude(tournament: Tournament) -> Outcome:
-    """What the games that count say."""
+    """Compute the results of a tournament."""
     job, rows = tournament.job, tournament.rows
     return Outcome(
         job=job,
@@ -87,7 +87,7 @@ def _give_verdicts(job: Job, contest: Contest) -> list[Verdict]:
 
 
 def to_json(outcome: Outcome) -> dict[str, Any]:
-    """The outcome as JSON takes it, all but the games themselves; every estimate with its interval."""
+    """The outcome as JSON-compatible data, without the games; every estimate has its interval."""
     return {
         "job": outcome.job.describe(),
         "machine": asdict(outcome.machine),

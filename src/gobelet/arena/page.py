@@ -1,4 +1,4 @@
-"""Pages that need nothing else, for people and for keeping: what all reports have in common."""
+"""Standalone HTML pages: what all reports share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUANTILES = ("least", "5 %", "median", "95 %", "most")
 
 @dataclass(frozen=True)
 class Grid:
-    """A table of texts; the first column names the row."""
+    """A table; the first column is the row's heading."""
 
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -28,7 +28,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Section:
-    """A plot and the numbers behind it."""
+    """A plot with its numbers."""
 
     title: str
     note: str
@@ -37,7 +37,7 @@ class Section:
 
 
 def render_page(template: Path, **values: Any) -> str:
-    """The page of a *template*, of today; page.html says what all of them need."""
+    """Render a *template* with today's date; page.html lists what all templates need."""
     jinja2 = import_extra("jinja2")
     loader = jinja2.FileSystemLoader([template.parent, FOLDER])
     environment = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)

@@ -1,4 +1,4 @@
-"""The plots of a report: matplotlib's SVG, text as text, in the colours of the page it stands on."""
+"""The plots of a report: SVG by matplotlib, with real text and the colours of the page."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ Row = tuple[int, str, Estimate]  # an entry, its label, and what is shown of it
 
 
 def plot_shares(name: str, rows: Sequence[Row], equal: float) -> str:
-    """A dot for each entry on its row, with its 95 % interval; a line where equals would be."""
+    """One row per entry: a dot with its 95 % interval, and a line at equal chances."""
     figure, axes = _begin([label for _, label, _ in rows], "wins, %")
     axes.axvline(100 * equal, color=SOFT, linewidth=1, dashes=(4, 3))
     for y, (entry, _, share) in enumerate(rows):
@@ -73,7 +73,7 @@ def plot_shares(name: str, rows: Sequence[Row], equal: float) -> str:
 
 
 def plot_ratings(name: str, rows: Sequence[Row], equal: float) -> str:
-    """The same, of ratings."""
+    """The same for ratings."""
     figure, axes = _begin([label for _, label, _ in rows], "rating")
     axes.axvline(equal, color=SOFT, linewidth=1, dashes=(4, 3))
     for y, (entry, _, rating) in enumerate(rows):
@@ -82,7 +82,7 @@ def plot_ratings(name: str, rows: Sequence[Row], equal: float) -> str:
 
 
 def plot_differences(name: str, rows: Sequence[Row], label: str) -> str:
-    """The same, of differences from nothing; there may be many, so what they are of stands at their left."""
+    """The same for differences from 0; there may be many, so labels are on the left."""
     figure, axes = _begin([""] * len(rows), label, height=0.27)
     axes.axvline(0, color=SOFT, linewidth=1, dashes=(4, 3))
     for y, (entry, _, difference) in enumerate(rows):
@@ -124,7 +124,7 @@ def plot_spreads(name: str, spreads: Sequence[Spread], label: str, is_coloured: 
 
 def plot_times(name: str, times: Sequence[Times]) -> str:
     """From a typical decision, a full dot, to the slowest, an open one."""
-    figure, axes = _begin([time.label for time in times], "milliseconds a decision")
+    figure, axes = _begin([time.label for time in times], "milliseconds per decision")
     axes.set_xscale("log")
     for y, time in enumerate(times):
         colour = colour_of(time.entry)

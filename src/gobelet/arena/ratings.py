@@ -33,7 +33,7 @@ Deal = list[Result]
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong an entry is; one that nothing is known of begins at UNKNOWN."""
+    """The strength of an entry; it starts at UNKNOWN."""
 
     entry: str
     rating: Estimate
@@ -41,7 +41,7 @@ class Rating:
 
 
 def rate_entries(job: Job, rows: Rows) -> list[Rating]:
-    """All entries, the strongest first; none where nobody met anybody."""
+    """The ratings of all entries, strongest first; empty if there was no contest."""
     deals = results_by_deal(job, rows)
     if not deals:
         return []
@@ -55,7 +55,7 @@ def rate_entries(job: Job, rows: Rows) -> list[Rating]:
 
 
 def results_by_deal(job: Job, rows: Rows) -> list[Deal]:
-    """Who came where, game by game; bots that play alone meet by their points on the same dice."""
+    """Places game by game; in solo games, bots are compared by points with the same dice."""
     deals: dict[int, Deal] = {}
     games = ["deal"] if job.is_solo else ["deal", "lineup", "rotation"]
     ordered = np.sort(rows, order=[*games, "seat"])

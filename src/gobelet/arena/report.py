@@ -1,4 +1,4 @@
-"""The report of an arena: one page that needs nothing else, for people and for keeping."""
+"""The report of an arena, as one standalone HTML page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_report(outcome: Outcome, command: str) -> str:
 
 
 def list_sections(outcome: Outcome) -> Iterator[Section]:
-    """A plot after another; what makes no sense of bots that play alone is left out."""
+    """The sections of the report; those that need opponents are left out for solo games."""
     if not outcome.job.is_solo:
         yield _section_of_wins(outcome)
         yield _section_of_seats(outcome)
@@ -51,7 +51,7 @@ def _section_of_wins(outcome: Outcome) -> Section:
     rows = [(s.entry, wording.format_share(s.win), f"{s.place:.2f}") for s in outcome.standings]
     return Section(
         "Wins",
-        "A shared first place is shared. The dashed line is where equals would be.",
+        "Ties for first place are shared wins. The dashed line marks equal chances.",
         plots.plot_shares("wins", shares, 1 / outcome.job.players),
         Grid(("", "wins", "place"), rows),
     )
@@ -63,7 +63,7 @@ def _section_of_seats(outcome: Outcome) -> Section:
     rows = [(entry.label, *map(wording.format_share, entry.shares)) for entry in shares]
     return Section(
         "Wins by seat",
-        "Every entry plays every deal from every seat; seat 1 begins.",
+        "Every entry plays every deal from every seat; seat 1 plays first.",
         plots.plot_seats("seats", shares),
         Grid(("", *seats), rows),
     )
@@ -73,7 +73,7 @@ def _section_of_points(outcome: Outcome) -> Section:
     spreads = spread_points(outcome.job, outcome.rows)
     return Section(
         "Points",
-        "How often how many; the line is the mean.",
+        "Distribution; the line is the mean.",
         plots.plot_spreads("points", spreads, "points"),
         grid_of_spreads(spreads),
     )
@@ -85,7 +85,7 @@ def _section_of_ratings(outcome: Outcome) -> Section:
     rows = [(r.entry, wording.format_mean(r.rating, 2), f"{r.sigma:.2f}") for r in outcome.ratings]
     return Section(
         "Ratings",
-        "By openskill (Plackett-Luce); an unknown strength is 25. The intervals come from deals drawn again.",
+        "By openskill (Plackett-Luce); ratings start at 25. The intervals are bootstrapped over deals.",
         plots.plot_ratings("ratings", ratings, UNKNOWN),
         Grid(("", "rating", "sigma"), rows),
     )
@@ -106,7 +106,7 @@ def _section_of_times(outcome: Outcome) -> Section:
     rows = [(t.label, f"{t.decisions:.0f}", clock(t.mean), clock(t.typical), clock(t.slowest)) for t in times]
     return Section(
         "Time to decide",
-        "From a typical decision (full) to the slowest of all (open), while other games ran beside.",
+        "From a typical decision (filled) to the slowest (open), while other games ran in parallel.",
         plots.plot_times("times", times),
         Grid(("", "a game", "mean", "typical", "slowest"), rows),
     )

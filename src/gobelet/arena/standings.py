@@ -1,4 +1,4 @@
-"""Who did how well: shares of wins and points, each with its standard error."""
+"""Standings: shares of wins and points, each with its standard error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH_95 = 1.959964  # standard errors on either side
 
 @dataclass(frozen=True)
 class Standing:
-    """How one entry did."""
+    """The results of one entry."""
 
     entry: str
     games: int
@@ -28,7 +28,7 @@ class Standing:
 
 
 def rank_entries(job: Job, rows: Rows) -> list[Standing]:
-    """All entries that have played, the best first."""
+    """The standings of all entries that have played, best first."""
     standings = [
         _stand(job.entries[entry].label, rows[rows["entry"] == entry]) for entry in np.unique(rows["entry"])
     ]

@@ -1,4 +1,4 @@
-"""The numbers behind the plots of a report: by seat, by points, by length, by time."""
+"""The numbers behind the plots of a report: wins by seat, points, length and thinking time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SeatShares:
 
 @dataclass(frozen=True)
 class Spread:
-    """How some numbers of one entry or lineup are spread."""
+    """The distribution of some numbers of one entry or lineup."""
 
     index: int  # of the entry or lineup
     label: str
@@ -57,7 +57,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Times:
-    """How long an entry thinks about a decision, in seconds."""
+    """The thinking time of an entry per decision, in seconds."""
 
     entry: int
     label: str

@@ -1,4 +1,4 @@
-"""The course of an arena: who plays which deals next, what is saved, and when enough has been played."""
+"""Runs an arena: schedules deals, saves results, and stops when enough has been played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECISION_SECONDS = 0.0001  # of a decision, besides thinking
 
 
 class Tournament:
-    """A job in progress: all games so far, and what they decide."""
+    """A job in progress: all games so far, and what is decided."""
 
     def __init__(self, job: Job, folder: Folder) -> None:
         self.job = job
@@ -35,7 +35,7 @@ class Tournament:
 
     @property
     def limits(self) -> list[int]:
-        """How many deals of each lineup count: all, or as many as it took to decide."""
+        """The number of deals of each lineup that count: all, or as many as it took to decide."""
         limits = [self.job.deals] * len(self.job.lineups)
         for lineups, contest in self.contests.items():
             for lineup in lineups:
@@ -50,7 +50,7 @@ class Tournament:
 
     @property
     def missing(self) -> list[npt.NDArray[np.int64]]:
-        """The deals that each lineup has still to play."""
+        """The deals that each lineup still has to play."""
         return [np.flatnonzero(~done[:limit]) for done, limit in zip(self.is_done, self.limits, strict=True)]
 
     @property
@@ -64,7 +64,7 @@ class Tournament:
     # -- Playing ----------------------------------------------------------------------------------------
 
     def run(self, workers: Workers, tell: Callable[[Tournament], object]) -> None:
-        """Play what is missing; every game told about is on the disk."""
+        """Play the missing games; every game reported is already saved."""
         chunks = self._chunks(workers.count)
         in_flight: set[Future[Rows]] = set()
         while True:

@@ -1,4 +1,4 @@
-"""Numbers and verdicts as people read them, in the terminal and in the report."""
+"""Numbers and verdicts as text, for the terminal and the report."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ def tell_verdict(verdict: Verdict, players: int) -> str:
     """A sentence about two entries."""
     games = f"{verdict.deals * players:,} games"
     if verdict.better is None:
-        return f"{verdict.first} and {verdict.second}: not decided in {games}."
+        return f"{verdict.first} and {verdict.second}: undecided after {games}."
     worse = verdict.second if verdict.better == verdict.first else verdict.first
     return f"{verdict.better} is better than {worse}: decided after {games}."

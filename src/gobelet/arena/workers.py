@@ -1,4 +1,4 @@
-"""Who plays the games: processes of this machine, or a Ray cluster."""
+"""Workers that play the games: local processes or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ KNOCK_SECONDS = 10
 
 
 class LostWorkerError(GobeletError):
-    """A worker ended in the middle of a game."""
+    """A worker process ended during a game."""
 
 
 class Workers(Protocol):
-    """Several who play at the same time."""
+    """Workers that play in parallel."""
 
     count: int
 
     def submit(self, job: Job, lineup: int, deals: Sequence[int]) -> Future[Rows]:
-        """Have *lineup* play these deals."""
+        """Start playing these deals with *lineup*."""
 
     def result_of(self, future: Future[Rows]) -> Rows:
-        """What was played; or the error of a bot as it was raised."""
+        """The games played; a bot's error is raised again."""
 
 
 # -- On this machine ------------------------------------------------------------------------------------
@@ -56,14 +56,14 @@ class LocalWorkers:
             return future.result()
         except BrokenProcessPool as error:
             message = (
-                "A worker ended by itself, perhaps for want of memory. The same command goes on from here."
+                "A worker ended unexpectedly, perhaps out of memory. Run the same command again to resume."
             )
             raise LostWorkerError(message) from error
 
 
 @contextmanager
 def local_workers(count: int) -> Iterator[Workers]:
-    """As many processes; whatever they are at when this is left, they are ended."""
+    """That many processes, which are terminated at the end of the block."""
     others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_worker)
@@ -109,11 +109,13 @@ class RayWorkers:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
         except self.ray.exceptions.RayError as error:
-            raise LostWorkerError(f"Ray lost a task: {error}. The same command goes on from here.") from error
+            raise LostWorkerError(
+                f"Ray lost a task: {error}. Run the same command again to resume."
+            ) from error
 
 
 def _knock(address: str) -> None:
-    """Ray itself would wait for minutes where nobody answers."""
+    """Check the connection first, because Ray itself would wait for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
@@ -125,7 +127,7 @@ def ray_workers(address: str, count: int | None = None) -> Iterator[Workers]:
     The cluster at *address*, or one of *count* cores started here for `local`.
 
     Raises:
-        SetupError: If Ray is not installed or nobody answers.
+        SetupError: If Ray is not installed or the cluster does not respond.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the way of later versions, no warning
@@ -135,7 +137,7 @@ def ray_workers(address: str, count: int | None = None) -> Iterator[Workers]:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level="error", **started)
     except (OSError, ValueError, RuntimeError) as error:
-        raise SetupError(f"No Ray cluster answers at {address!r}: {error}") from error
+        raise SetupError(f"No Ray cluster responds at {address!r}: {error}") from error
     try:
         yield RayWorkers(ray)
     finally:

@@ -1,4 +1,4 @@
-"""Thousands of games side by side, on the CPU and on a GPU."""
+"""Thousands of games in parallel, on the CPU or a GPU."""
 
 from gobelet.batch.cpu import Batch
 

@@ -1,9 +1,8 @@
 """
-Thousands of games side by side, stepped together over NumPy arrays, on all cores.
+Thousands of games in parallel, stepped together over NumPy arrays, on all cores.
 
-The loops are compiled and call the very rules that tables use; each core has its share of the games. Game k
-plays on the dice of seed *seed* + k; when it is over, the next game in its place plays on those of the next
-seed that none has had.
+The loops are compiled and call the same rules as tables do; each core plays a share of the games. Game k uses
+seed *seed* + k; when it is over, the game that replaces it uses the next seed that has not been used yet.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ CHOICES = np.uint64(1 << 63)  # streams of random choices are apart from those o
 
 @algorithm
 def begin_game(state: Any, players: int, options: Int8s, rng: Rng) -> None:
-    """Lay out a game in *state*, whatever is in it, and let the dice fall until somebody must decide."""
+    """Set up a game in *state*, overwriting it, and roll dice until there is a decision to make."""
     rng[COUNTER] = np.uint64(0)
     rules.begin(state, players, options)
     while state.draw > 0:
@@ -43,7 +42,7 @@ def begin_game(state: Any, players: int, options: Int8s, rng: Rng) -> None:
 def show_games(
     first: int, last: int, states: Any, masks: Int8s, legal: Actions, counts: Int16s, actors: Int8s
 ) -> None:
-    """Who must decide, and among what."""
+    """Fill in the actors and their legal actions."""
     for k in range(first, last):
         masks[k, :] = 0
         counts[k] = show_choices(states[k], masks[k], legal[k])
@@ -52,7 +51,7 @@ def show_games(
 
 @algorithm
 def show_choices(state: Any, mask: Int8s, legal: Actions) -> int:
-    """What may be done in one game whose *mask* is clear; returns how many actions that are."""
+    """Fill in the legal actions of one game whose *mask* is clear; return their number."""
     count = rules.legal_actions(state, legal)
     for index in range(count):
         mask[np.uint16(legal[index])] = 1  # unsigned: nothing counts from the end
@@ -61,7 +60,7 @@ def show_choices(state: Any, mask: Int8s, legal: Actions) -> int:
 
 @algorithm
 def observe_games(first: int, last: int, states: Any, observations: Any) -> None:
-    """What the actor sees."""
+    """Fill in what each actor sees."""
     for k in range(first, last):
         observations[k] = states[k]
         rules.conceal(observations[k], widen(states[k].actor))
@@ -69,7 +68,7 @@ def observe_games(first: int, last: int, states: Any, observations: Any) -> None
 
 @algorithm
 def encode_games(first: int, last: int, states: Any, features: Floats, records: Any) -> None:
-    """The same for a network; *records* are the rows of *features*."""
+    """Fill in what each actor sees as network inputs; *records* are the rows of *features*."""
     for k in range(first, last):
         features[k, :] = 0.0
         rules.encode(states[k], widen(states[k].actor), records[k])
@@ -77,7 +76,7 @@ def encode_games(first: int, last: int, states: Any, features: Floats, records: 
 
 @algorithm
 def begin_games(first: int, last: int, states: Any, rngs: Rng, players: int, options: Int8s) -> None:
-    """A game in each of the zeroed *states*."""
+    """Start a game in each of the zeroed *states*."""
     for k in range(first, last):
         begin_game(states[k], players, options, rngs[k])
 
@@ -94,7 +93,7 @@ def finish_game(
     ranks: Int8s,
     results: Floats,
 ) -> None:
-    """Say how a game has ended, and begin another in its place."""
+    """Note the result of a game, and start another in its place."""
     read_result(states[k], scores[k], ranks[k], results[k])
     states[k] = empty[0]
     rngs[k, STREAM] += np.uint64(states.shape[0])
@@ -120,7 +119,7 @@ def step_games(
     counts: Int16s,
     actors: Int8s,
 ) -> int:
-    """One decision; where that ends a game, another one begins. How many were over."""
+    """Play one action in each game, and replace games that end; return how many ended."""
     ended = 0
     for k in range(first, last):
         state, rng = states[k], rngs[k]
@@ -141,14 +140,14 @@ def step_games(
 def choose_in_games(
     first: int, last: int, legal: Actions, counts: Int16s, rngs: Rng, actions: Actions
 ) -> None:
-    """One of the legal actions, all equally likely."""
+    """Choose a legal action in each game, all equally likely."""
     for k in range(first, last):
         actions[k] = legal[k, random_below(rngs[k], widen(counts[k]))]
 
 
 @rule
 def find_illegal(masks: Int8s, actions: Numbers) -> int:
-    """The first game whose action is not among those it may be; -1 if there is none."""
+    """The first game whose action is illegal; -1 if there is none."""
     for k in range(masks.shape[0]):
         if actions[k] < 0 or actions[k] >= masks.shape[1] or masks[k, actions[k]] == 0:
             return k
@@ -156,7 +155,7 @@ def find_illegal(masks: Int8s, actions: Numbers) -> int:
 
 
 class Arrays:
-    """The games of a batch and all there is to say about them, where *put* lays an array."""
+    """The arrays of a batch; *put* moves an array to the memory where it is used."""
 
     def __init__(
         self,
@@ -194,30 +193,34 @@ class Arrays:
 
     def _check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
         if tuple(shape) != (self.games,) or not np.issubdtype(dtype, np.integer):
-            wanted = f"There is one action, a whole number, for each of {self.games} games"
-            raise SetupError(f"{wanted}; these are {dtype} {tuple(shape)}.")
+            wanted = f"Actions must be {self.games} integers, one for each game"
+            raise SetupError(f"{wanted}, not {dtype} with shape {tuple(shape)}.")
 
     def _check_features(self, features: Any, dtype: np.dtype[Any]) -> None:
-        """Compiled code would write anywhere."""
+        """Check the array, because compiled code would write out of bounds."""
         shape = (self.games, self.game.rules.NUM_FEATURES)
         if tuple(features.shape) != shape or dtype != np.float32:
-            raise SetupError(f"Features are float32 {shape}, not {dtype} {tuple(features.shape)}.")
+            raise SetupError(
+                f"out must be float32 with shape {shape}, not {dtype} with shape {tuple(features.shape)}."
+            )
 
     def _complain(self, game: int, action: int, mask: Int8s, state: Any) -> None:
         notation = self.game.notation
         legal = [notation.format_action(int(k)) for k in np.flatnonzero(mask)]
-        raise IllegalActionError(f"{action} (game {game})", notation.format_position(state), legal)
+        raise IllegalActionError(
+            f"play action {action} in game {game}", notation.format_position(state), legal
+        )
 
 
 class Batch(Arrays):
     """
-    *games* games of *players*, one decision in each at a time.
+    Many games in parallel; each step plays one action in every game.
 
-    After `reset` and each `step`, for every game: `actors`, the seat to decide; `masks`, 1 for what it may
-    do; `observations`, what it sees, in the game's own record; `encode()`, the same for a network.
-    Where `dones` is 1 a game has ended with this step: `scores`, `ranks` and `results` are its seats' points,
-    places and results from -1 (last) to 1 (first), and the rest is about the game that has begun in its
-    place. The arrays are the batch's own: copy what you keep.
+    After `reset` and every `step`, for every game: `actors` is the seat to move; `masks` is 1 for its legal
+    actions; `observations` is what it sees, as the game's own record; `encode()` is the same as network
+    inputs. Where `dones` is 1, the game ended with this step: `scores`, `ranks` and `results` are the points,
+    places and results of its seats, from -1 (last) to 1 (first); everything else belongs to the new game in
+    its place. The arrays are reused by every step: copy what you want to keep.
     """
 
     actions: Actions
@@ -233,7 +236,7 @@ class Batch(Arrays):
         **options: str,
     ) -> None:
         if threads is not None and threads < 1:
-            raise SetupError(f"There is at least one thread, not {threads}.")
+            raise SetupError(f"The number of threads must be at least 1, not {threads}.")
         super().__init__(game, games, players, seed, options, lambda array: array)
         self.observations = self._seen
         self._threads = min(threads or count_cores(), games)
@@ -243,7 +246,7 @@ class Batch(Arrays):
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, on the dice of *seed* and the following, or of the same as before."""
+        """Restart all games, with seeds from *seed* on, or with the same seeds as before."""
         if seed is not None:
             self.game.check_batch(self.players, self.games, seed)
             self.seed = seed
@@ -256,10 +259,10 @@ class Batch(Arrays):
 
     def step(self, actions: npt.ArrayLike) -> int:
         """
-        Carry out one action in each game; how many games have ended.
+        Play one action in each game; return the number of games that ended.
 
         Raises:
-            IllegalActionError: If one of them is not legal; nothing has changed then.
+            IllegalActionError: If one of them is illegal; then no game changes.
         """
         self.actions[:] = self._check(np.asarray(actions))
         return sum(self._for_all(self._step))
@@ -281,10 +284,10 @@ class Batch(Arrays):
 
     def encode(self, out: Floats | None = None) -> Floats:
         """
-        What the actors see as features for a network, a row a game; written to *out* if that is given.
+        What the actors see as network inputs, one row for each game; written to *out* if given.
 
         Raises:
-            SetupError: If *out* has another shape or type.
+            SetupError: If *out* has the wrong shape or type.
         """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = np.empty(shape, np.float32) if out is None else out
@@ -307,7 +310,7 @@ class Batch(Arrays):
         return actions
 
     def choose_at_random(self) -> Actions:
-        """A legal action for each game, to begin with or to measure against."""
+        """A random legal action for each game, useful as a baseline."""
         arrays = (self._legal, self._counts, self._choices, self.actions)
         if self.games < WORTH_SHARING:
             choose_in_games(0, self.games, *arrays)
@@ -316,7 +319,7 @@ class Batch(Arrays):
         return self.actions
 
     def _for_all(self, work: Callable[[int, int], Any]) -> list[Any]:
-        """Everybody has a share, this thread too."""
+        """Run *work* on every share of the games, one of them in this thread."""
         own, *others = self._shares
         if self._pool is None:
             return [work(*own)]

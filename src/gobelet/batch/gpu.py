@@ -1,8 +1,8 @@
 """
-Games on a GPU, one thread a game: the very same compiled rules. Needs the extra `gpu`.
+Games on a GPU, one thread per game, with the same compiled rules. Needs the extra `gpu`.
 
-`GpuBatch` is `Batch` with its arrays on the device. They have the CUDA array interface, so that
-`torch.as_tensor(batch.masks)` and `cupy.asarray(batch.masks)` are the same memory; JAX takes either of
+`GpuBatch` is `Batch` with its arrays on the device. They support the CUDA array interface, so
+`torch.as_tensor(batch.masks)` and `cupy.asarray(batch.masks)` share their memory; JAX accepts either of
 those through DLPack.
 """
 
@@ -34,7 +34,7 @@ NUM_ACTIONS: Any = None
 
 
 def is_available() -> bool:
-    """Whether there is a GPU, and numba-cuda to run on it."""
+    """Whether there is a GPU and numba-cuda is installed."""
     try:
         return bool(find_cuda().is_available())
     except ImportError:
@@ -48,8 +48,8 @@ def check_available() -> None:
     """
     if not is_available():
         raise SetupError(
-            "There is no GPU here that Numba can use. It takes one of NVIDIA, pip install 'gobelet[gpu]', "
-            "and NVIDIA's CUDA Toolkit or pip install 'numba-cuda[cu13]' (cu12 for drivers before 580)."
+            "Numba finds no usable GPU. You need an NVIDIA GPU, pip install 'gobelet[gpu]', and either "
+            "NVIDIA's CUDA Toolkit or pip install 'numba-cuda[cu13]' (cu12 for drivers before 580)."
         )
 
 
@@ -60,7 +60,7 @@ def check_available() -> None:
 def play_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, decisions: Any
 ) -> None:
-    """A random game to its end, in the thread's own memory."""
+    """Play one random game to its end, in the thread's local memory."""
     state = cuda.local.array(1, STATE)
     actions = cuda.local.array(NUM_ACTIONS, np.int16)
     rng = cuda.local.array(2, np.uint64)
@@ -75,7 +75,7 @@ def play_kernel(
 
 
 class GpuGames:
-    """Room for *games* random games on the GPU, to be played again and again."""
+    """Reusable memory for *games* random games on the GPU."""
 
     def __init__(self, game: Game, games: int, players: int, **options: str) -> None:
         check_available()
@@ -88,7 +88,7 @@ class GpuGames:
         self.decisions = zeros(games, np.int32)
 
     def play(self, first_seed: int = 0) -> None:
-        """All of them, game k on the dice of seed *first_seed* + k; does not wait until they are over."""
+        """Start all games, game k with seed *first_seed* + k, without waiting for them to finish."""
         self.game.check_batch(self.players, self.games, first_seed)
         play_kernel.of(self.game.rules)[blocks_for(self.games), THREADS](
             self.states, self._empty, self.players, self._options, first_seed, self.decisions
@@ -96,7 +96,7 @@ class GpuGames:
 
 
 def play_random_on_gpu(game: Game, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
-    """The final states of `Game.play_random`, byte for byte, played on the GPU."""
+    """Like `Game.play_random`, on the GPU: the final states are the same byte for byte."""
     room = GpuGames(game, games, players, **options)
     room.play(first_seed)
     return room.states.copy_to_host()
@@ -222,10 +222,11 @@ def choose_kernel(legal: Actions, counts: Int16s, rngs: Rng, actions: Actions) -
 
 class GpuBatch(Arrays):
     """
-    `Batch` on a GPU: the same games, step by step, and the same arrays, on the device.
+    `Batch` on a GPU: the same games step by step, and the same arrays on the device.
 
-    `step` takes actions from the device or from NumPy. Two differences: `observations` are the bytes of the
-    game's record, a row a game, since no other library knows records; and nothing has threads.
+    `step` accepts actions on the device or from NumPy. There are two differences: `observations` are the
+    bytes of the game's record, one row for each game, because other libraries do not support records; and
+    there is no `threads` argument.
     """
 
     def __init__(self, game: Game | str, games: int, players: int, *, seed: int = 0, **options: str) -> None:
@@ -243,7 +244,7 @@ class GpuBatch(Arrays):
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, on the dice of *seed* and the following, or of the same as before."""
+        """Restart all games, with seeds from *seed* on, or with the same seeds as before."""
         if seed is not None:
             self.game.check_batch(self.players, self.games, seed)
             self.seed = seed
@@ -259,10 +260,10 @@ class GpuBatch(Arrays):
 
     def step(self, actions: Any) -> int:
         """
-        Carry out one action in each game; how many games have ended.
+        Play one action in each game; return the number of games that ended.
 
         Raises:
-            IllegalActionError: If one of them is not legal; nothing has changed then.
+            IllegalActionError: If one of them is illegal; then no game changes.
         """
         given = self._find(actions)
         self._launch(propose_kernel, self.masks, given, self._proposed, self._reports[0])
@@ -277,7 +278,7 @@ class GpuBatch(Arrays):
         return int(report[ENDED])
 
     def _find(self, actions: Any) -> Any:
-        """Actions on the device, whoever's array it is; those from NumPy are sent there."""
+        """The actions on the device; NumPy arrays are copied there."""
         is_there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
         given = actions if is_there else send(np.asarray(actions))
         self._check_actions(given.shape, dtype_of(given))
@@ -285,10 +286,10 @@ class GpuBatch(Arrays):
 
     def encode(self, out: Any = None) -> Any:
         """
-        What the actors see as features for a network, a row a game; written to *out* if that is given.
+        What the actors see as network inputs, one row for each game; written to *out* if given.
 
         Raises:
-            SetupError: If *out* has another shape or type.
+            SetupError: If *out* has the wrong shape or type.
         """
         shape = (self.games, self.game.rules.NUM_FEATURES)
         features = find_cuda().device_array(shape, np.float32) if out is None else out
@@ -299,7 +300,7 @@ class GpuBatch(Arrays):
         return features
 
     def choose_at_random(self) -> Any:
-        """A legal action for each game, to begin with or to measure against."""
+        """A random legal action for each game, useful as a baseline."""
         self._launch(choose_kernel, self._legal, self._counts, self._choices, self.actions)
         return self.actions
 
@@ -320,12 +321,12 @@ def send(array: npt.NDArray[Any]) -> Any:
 
 
 def as_device_array(array: Any) -> Any:
-    """Numba's own over the same memory, whoever's it is."""
+    """A Numba array over the same memory, for an array of any library."""
     return array if hasattr(array, "copy_to_host") else find_cuda().as_cuda_array(array)
 
 
 def dtype_of(array: Any) -> np.dtype[Any]:
-    """Of an array on the device, whoever's it is."""
+    """The dtype of an array on the device, of any library."""
     interface = getattr(array, "__cuda_array_interface__", None)
     dtype: np.dtype[Any] = np.dtype(array.dtype if interface is None else interface["typestr"])
     return dtype

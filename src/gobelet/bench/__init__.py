@@ -1,1 +1,1 @@
-"""How fast everything is here, and beside what others have written."""
+"""Benchmarks of the games, the bots and the server, and of other simulators."""

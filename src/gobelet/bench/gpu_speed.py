@@ -1,4 +1,4 @@
-"""How fast a game is on a GPU, and Pgx on the same one where it is installed."""
+"""The speed of games on a GPU, and of Pgx on the same GPU if installed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PGX_GAMES = (1 << 12, 1 << 15, 1 << 18)
 
 @dataclass(frozen=True)
 class GpuSpeed:
-    """What one game does on a GPU."""
+    """The speed of one game on a GPU."""
 
     game: str
     players: int
@@ -35,10 +35,10 @@ class GpuSpeed:
 
 def name_gpu() -> str:
     """
-    The GPU as it calls itself.
+    The name of the GPU.
 
     Raises:
-        SetupError: If there is none that Numba can use.
+        SetupError: If Numba finds no usable GPU.
     """
     gpu.check_available()
     name = find_cuda().get_current_device().name

@@ -1,5 +1,5 @@
 """
-An opponent from outside: OpenSpiel's Monte-Carlo tree search, playing our games.
+A reference opponent: OpenSpiel's Monte Carlo tree search.
 
 `gobelet.envs.spiel` shows a game to OpenSpiel; `Position` does so more quickly. The search is OpenSpiel's
 own, the one in Python: that in C++ takes no evaluator but its own, whose rollouts go step by step through our
@@ -144,7 +144,7 @@ class TimedSearch(mcts.MCTSBot):  # type: ignore[misc]
 
 
 class MctsBot:
-    """OpenSpiel's search with random rollouts, as a bot of ours; it does what it has tried most often."""
+    """OpenSpiel's search with random rollouts, as a bot; it plays the most visited action."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.seed = seed

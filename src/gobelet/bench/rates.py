@@ -1,4 +1,4 @@
-"""How much is played in a second: whatever plays games and counts them can be measured."""
+"""Measures rates, such as games and decisions per second."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Tally(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """What is played in a second."""
+    """Games and decisions per second."""
 
     games: float
     decisions: float

@@ -1,5 +1,5 @@
 """
-People who play as fast as they are let, over HTTP: the load of `gobelet bench server`.
+Simulated clients that play over HTTP as fast as possible, for `gobelet bench server`.
 
 A process of its own, since it must not wait for the server nor the server for it: plain connections that are
 kept open, and no more work a move than finding the answer's end and choosing an action.
@@ -23,7 +23,7 @@ END = b"\r\n\r\n"
 
 
 class Client:
-    """Somebody with a token and a connection that stays open."""
+    """A client with a token and a persistent connection."""
 
     def __init__(self, host: str, port: int) -> None:
         self._address = (host, port)
@@ -54,7 +54,7 @@ class Client:
         return orjson.loads(content)
 
     async def begin(self, game: str, players: int) -> dict[str, Any]:
-        """A table of their own, where they have all seats, started."""
+        """Create and start a table at which this client has all seats."""
         seats = [{"kind": "me"}, *({"kind": "here", "name": f"P{k}"} for k in range(2, players + 1))]
         table = await self.ask("/api/tables", game=game, seats=seats)
         started: dict[str, Any] = await self.ask(f"/api/tables/{table['id']}/start")
@@ -101,7 +101,7 @@ async def _play_game(client: Client, table: dict[str, Any], end: float, tally: T
 
 
 async def lay_tables(clients: list[Client], game: str, players: int, tables: int) -> Tally:
-    """So many tables, begun and left alone."""
+    """Create and start that many tables, and leave them idle."""
 
     async def lay(client: Client, numbers: Iterable[int]) -> None:
         for _ in numbers:
@@ -123,7 +123,7 @@ async def with_clients(address: str, count: int, use: Callable[[list[Client]], A
 
 
 def main(address: str, clients: int, game: str, players: int, seconds: float, tables: int) -> Tally:
-    """Play for *seconds*; or, with *tables*, lay so many."""
+    """Play for *seconds*; or, with *tables*, create that many tables."""
 
     def use(arrived: list[Client]) -> Awaitable[Tally]:
         if tables:

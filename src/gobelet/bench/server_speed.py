@@ -1,4 +1,4 @@
-"""How fast the server is on this machine, its clients included: moves a second, idle tables, starting."""
+"""The speed of the server, with clients on the same machine: moves per second, idle tables, startup."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Tell = Callable[[str], object]  # hears what is being measured now
 
 
 class MissingToolError(GobeletError, ImportError):
-    """Something that is needed to measure is not installed."""
+    """A package needed for measuring is not installed."""
 
     def __init__(self, package: str) -> None:
-        super().__init__(f"{package} is not installed. Install it with: pip install {package}")
+        super().__init__(f"{package} is not installed. Install with: pip install {package}")
         self.package = package
 
 
@@ -73,7 +73,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Idle:
-    """Tables that were begun and left alone."""
+    """Tables that were started and left idle."""
 
     database: str
     workers: int
@@ -215,7 +215,7 @@ class Server:
                 if answer := attempt():
                     return answer
             time.sleep(STEP)
-        raise SetupError("The server to be measured does not start. Try `gobelet serve` by hand.")
+        raise SetupError("The server does not start. Run `gobelet serve` to see why.")
 
     def _ask(self, path: str, token: str = "", **body: Any) -> Any:
         headers = {"content-type": "application/json"} | (

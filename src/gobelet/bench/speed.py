@@ -1,4 +1,4 @@
-"""How fast a game is on this machine: games and batches on one core and on all, copies, compiling, starts."""
+"""The speed of a game on this machine: games, batches, copies, compilation and startup."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ print(time.time())
 
 @dataclass(frozen=True)
 class GameSpeed:
-    """What one game does on one machine."""
+    """The speed of one game on one machine."""
 
     game: str
     players: int

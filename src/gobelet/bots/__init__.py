@@ -1,4 +1,4 @@
-"""Players made of code. A bot sees only what its seat sees."""
+"""Bots. A bot sees only what its seat sees."""
 
 from gobelet.bots.bot import Answer, Bot, Budget, Candidate, Estimate, decide, parse_budget
 from gobelet.bots.levels import LEVELS, new_bot

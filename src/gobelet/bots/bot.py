@@ -1,4 +1,4 @@
-"""What a bot is: it is given a position as its seat sees it, and answers with an action and its opinion."""
+"""The bot interface: a bot gets a position as its seat sees it, and answers with an action and estimates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gobelet.engine.table import Table
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number, and the standard error of it; nan where nothing was tried out."""
+    """A number and its standard error; nan if there were no rollouts."""
 
     mean: float
     error: float = math.nan
@@ -25,7 +25,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a bot expects at the end of the game if it takes *action* now."""
+    """What a bot expects at the end of the game if it plays *action* now."""
 
     action: int
     place: Estimate  # 1 is best; shared places count as the rulebook ranks them
@@ -36,7 +36,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot does, and what it thinks of that and of its other candidates, the best first."""
+    """The action a bot chose, and its estimates for all candidates, best first."""
 
     action: int
     opinion: Sequence[Candidate] = ()
@@ -44,16 +44,16 @@ class Answer:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one decision: so many simulations, or so many seconds."""
+    """How long a bot may think about one decision: a number of simulations or of seconds."""
 
     simulations: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
         if (self.simulations is None) == (self.seconds is None):
-            raise SetupError("A budget is either a number of simulations or a number of seconds.")
+            raise SetupError("A budget must be either a number of simulations or a number of seconds.")
         if not (self.simulations or self.seconds or 0) > 0:
-            raise SetupError(f"A budget is more than nothing, not {self}.")
+            raise SetupError(f"A budget must be positive, not {self}.")
 
     def __str__(self) -> str:
         return str(self.simulations) if self.seconds is None else f"{self.seconds * 1000:g}ms"
@@ -61,10 +61,10 @@ class Budget:
 
 def parse_budget(text: str) -> Budget:
     """
-    A budget as typed: `200` simulations, `50ms` or `1.5s`.
+    Parse a budget such as `200` (simulations), `50ms` or `1.5s`.
 
     Raises:
-        SetupError: If it is none of these.
+        SetupError: If it has another form.
     """
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):
@@ -78,32 +78,34 @@ def _read_number(text: str, number: str) -> float:
     except ValueError:
         value = math.nan
     if not math.isfinite(value):
-        raise SetupError(f"A budget is a number of simulations or a time, as 200, 50ms, 1.5s; not {text!r}.")
+        raise SetupError(
+            f"A budget must be a number of simulations or a time, such as 200, 50ms or 1.5s, not {text!r}."
+        )
     return value
 
 
 class Bot(Protocol):
-    """Somebody who decides. The same bot answers the same position in the same way, whatever came before."""
+    """A bot. It always gives the same answer to the same position, whatever happened before."""
 
     def think(self, game: Game, state: Any) -> Answer:
-        """About the decision of the actor of *state*, in which all that this seat cannot see is made up."""
+        """Choose an action for the actor of *state*, in which everything hidden from this seat is made up."""
 
 
 def decide(bot: Bot, table: Table) -> Answer:
     """
-    What *bot* answers as the actor of *table*, shown only what that seat may know.
+    Ask *bot* for the decision of the actor of *table*, showing it only what that seat may see.
 
     Raises:
-        SetupError: If nobody has to decide anything now.
+        SetupError: If no decision is pending.
     """
     if table.actor is None:
         waits = "a draw is pending" if table.pending else "the game is over"
-        raise SetupError(f"There is nothing to decide: {waits}.")
+        raise SetupError(f"No decision is pending: {waits}.")
     hidden = table.game.hide(table.state, table.actor, new_rng(len(table.steps)))
     return bot.think(table.game, hidden)
 
 
 def rng_for(seed: int, state: Any) -> Rng:
-    """Dice of a bot's own for thinking about *state*; they depend on nothing else."""
+    """A generator for a bot's rollouts, which depends only on its seed and *state*."""
     digest = hashlib.blake2b(f"{seed} ".encode() + state.tobytes(), digest_size=8)
     return new_rng(int.from_bytes(digest.digest(), "little"))

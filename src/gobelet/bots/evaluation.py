@@ -1,4 +1,4 @@
-"""How the value network evaluates a position, and the choice that follows, for all games, compiled."""
+"""Evaluation of positions by the value network, and greedy choice, compiled for all games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gobelet.engine.jit import algorithm, rule
 
 
 class Workspace(NamedTuple):
-    """Memory to think in, made once."""
+    """Preallocated memory for evaluations."""
 
     rollout: Any  # one state, to play on
     afterstate: Any  # another, after one action
@@ -42,7 +42,7 @@ def new_workspace(game_rules: Rules, looked_at: Heuristic, weights: Weights) -> 
 
 @algorithm
 def evaluate(state: Any, seat: int, weights: Weights, space: Workspace) -> None:
-    """Chance to win, place and points of *seat*, into `space.values`; what has ended is known."""
+    """Write the chance to win, place and points of *seat* to `space.values`; exact if the game is over."""
     if state.actor < 0 and state.draw == 0:
         evaluate_end(state, seat, space.values)
     elif space.hidden.shape[0] == 0:
@@ -103,13 +103,13 @@ def run_network(inputs: Floats, weights: Weights, hidden: Floats, values: Floats
 
 @rule
 def utility(values: Floats, weights: Weights) -> float:
-    """What bots want: to win, and where that is equal, points."""
+    """The utility that bots maximize: winning first, then points."""
     return float(values[WIN] + weights.points_count[0] * values[POINTS] / weights.typical_points[0])
 
 
 @algorithm
 def choose(state: Any, weights: Weights, space: Workspace, rng: Rng) -> int:
-    """What the actor likes best, looking one action ahead; whoever knows nothing chooses at random."""
+    """The best action of the actor by one-step lookahead; random without a value network."""
     count = rules.legal_actions(state, space.actions)
     if count == 1:
         return widen(space.actions[0])

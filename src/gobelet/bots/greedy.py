@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at once, with more or less noise."""
+"""Greedy bots: they play what looks best after one action, with more or less noise."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FINE = 1 << 30
 
 
 class GreedyBot:
-    """Evaluates the position after each action, and takes the best."""
+    """Evaluates the position after each legal action and plays the best."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.seed = seed
@@ -32,24 +32,24 @@ class GreedyBot:
         return Answer(action, tuple(one.candidate for one in candidates))
 
     def noise(self, game: Game) -> float:
-        """How far evaluations are off, in standard deviations of those it has to choose from."""
+        """The noise of evaluations, in standard deviations of the values to choose from."""
         return 0.0
 
 
 def random_error(rng: Rng) -> float:
-    """As Gumbel distributes them: choices become the likelier the better they are, as in a softmax."""
+    """Gumbel noise: choices are distributed as by a softmax of their values."""
     return -math.log(-math.log((random_below(rng, FINE) + 0.5) / FINE))
 
 
 class NormalBot(GreedyBot):
-    """Often takes something good for something better."""
+    """Greedy with some noise: it often plays the second best action."""
 
     def noise(self, game: Game) -> float:
         return settings_of(game).normal_noise
 
 
 class EasyBot(GreedyBot):
-    """Sees little more than what is very bad."""
+    """Greedy with much noise: it avoids little more than blunders."""
 
     def noise(self, game: Game) -> float:
         return settings_of(game).easy_noise

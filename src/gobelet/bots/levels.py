@@ -1,4 +1,4 @@
-"""The bots by name: the levels, and any bot of one's own."""
+"""Bots by name: the built-in levels, and classes of your own."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ LEVELS: dict[str, Maker] = {
 
 def new_bot(name: str, seed: int) -> Bot:
     """
-    The bot called *name*; the same seed makes the same choices.
+    Create a bot by name; the same seed makes the same choices.
 
-    A name is a level, `expert`, or a class of one's own made from seed and budget, `package.module:Class`.
-    Either may be given a budget for each decision, `expert@200` simulations or `expert@50ms`.
+    A name is a level such as `expert`, or a class of your own, `package.module:Class`, which is called with
+    seed and budget. Either can have a budget for each decision: `expert@200` (simulations) or `expert@50ms`.
 
     Raises:
-        SetupError: If nothing has that name.
+        SetupError: If there is no such bot.
     """
     kind, at, budget = name.partition("@")
     maker = _import_bot(kind) if ":" in kind else LEVELS.get(kind)
     if maker is None:
-        known = f"There are: {', '.join(LEVELS)}; or write one of your own, package.module:Class."
-        raise SetupError(f"No bot is called {name!r}. {known}")
+        known = f"Available levels: {', '.join(LEVELS)}. For a bot of your own, use package.module:Class."
+        raise SetupError(f"Unknown bot {name!r}. {known}")
     return maker(seed, parse_budget(budget) if at else None)
 
 
@@ -46,5 +46,5 @@ def _import_bot(name: str) -> Maker:
     try:
         found = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise SetupError(f"There is no bot {name!r}: {error}.") from error
+        raise SetupError(f"Cannot load the bot {name!r}: {error}.") from error
     return cast("Maker", found)

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gobelet.engine.game import Game
 
 
 class RandomBot:
-    """Every legal action is equally likely, and it has no opinion."""
+    """Plays every legal action with equal probability, and gives no estimates."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.seed = seed

@@ -1,8 +1,8 @@
 """
-The bot that tries things out: rollouts for each candidate, more of them for the better ones.
+The search bot: rollouts for each candidate action, more of them for better candidates.
 
-In every rollout all that the seat cannot see is dealt anew, dice fall at random, and everybody goes on by the
-heuristic, each for themselves (so that values are those of max-n, one for every seat). When the turn is over
+In every rollout everything hidden from the seat is dealt anew, dice are rolled at random, and all players
+follow the heuristic, each for their own value (as in max-n, one value for every seat). When the turn is over
 the position is evaluated. All candidates meet the same dice. Candidates are the actions of the best
 afterstates; after each round of rollouts the worse half of them goes (sequential halving).
 """
@@ -35,7 +35,7 @@ MAX_STEPS = 4000  # of one rollout: bots that know nothing may never end a game
 
 @algorithm
 def continue_rollout(state: Any, turn: int, turns: int, weights: Weights, space: Workspace, rng: Rng) -> None:
-    """Until that many turns have ended, the first of them that numbered *turn*."""
+    """Play until that many turns have ended, counting from turn number *turn*."""
     for _ in range(MAX_STEPS):
         if state.turn != turn:
             turn = widen(state.turn)
@@ -54,7 +54,7 @@ def continue_rollout(state: Any, turn: int, turns: int, weights: Weights, space:
 def roll_out(
     root: Any, action: int, number: int, turns: int, weights: Weights, space: Workspace, rng: Rng, sums: Any
 ) -> None:
-    """One rollout of *action* on the dice of its number; the values at its end are added to *sums*."""
+    """One rollout of *action*, with dice given by its number; adds the final values to *sums*."""
     seat, state, stream = widen(root.actor), space.rollout[0], rng[STREAM]
     rng[STREAM] = stream + np.uint64(number)
     rng[COUNTER] = np.uint64(0)
@@ -94,7 +94,7 @@ class Rollouts:
 
     @property
     def posterior(self) -> Any:
-        """The prior counts as much as some rollouts."""
+        """The mean value so far, with the prior counted as a few rollouts."""
         return (self.sums[0] + PRIOR_WEIGHT * self.prior) / (self.count + PRIOR_WEIGHT)
 
     @property
@@ -104,7 +104,7 @@ class Rollouts:
 
 
 class Search:
-    """One decision: what is known of the game, and the dice for rollouts."""
+    """One decision: the position, the game's compiled functions, and the dice for rollouts."""
 
     def __init__(self, game: Game, state: Any, seed: int) -> None:
         self.game, self.state = game, state
@@ -114,7 +114,7 @@ class Search:
         self._evaluate, self._roll_out = compile_for(game)
 
     def list_candidates(self) -> list[Rollouts]:
-        """All that is legal, the best afterstate first."""
+        """All legal actions, best afterstate first."""
         actions, seat = self.game.new_actions(), int(self.state.actor)
         candidates = []
         for action in actions[: self.game.rules.legal_actions(self.state, actions)]:
@@ -131,7 +131,7 @@ class Search:
         return float(utility(one.posterior, self.weights))
 
     def roll_out(self, one: Rollouts, turns: int) -> None:
-        """Once more; what has no value network is played to its end."""
+        """One more rollout; without a value network, it is played to the end of the game."""
         if not self.space.hidden.size:
             turns = MAX_STEPS
         self._roll_out(self.state, one.action, one.count, turns, self.weights, self.space, self.rng, one.sums)
@@ -146,12 +146,12 @@ def compile_for(game: Game) -> tuple[Any, Any]:
 
 
 def is_ready(game: Game) -> bool:
-    """Whether bots for *game* are on disk, compiled; if not, the first decision takes some seconds."""
+    """Whether compiled bots for *game* are cached on disk; if not, the first decision takes some seconds."""
     return jit.is_ready(game.rules, heuristic_of(game))
 
 
 def get_ready(game: Game) -> None:
-    """Compile all that bots need, or load it from disk: try out one thing."""
+    """Compile everything bots need, or load it from the cache."""
     table = game.table(seed=0)
     search = Search(game, table.state, 0)
     search.roll_out(search.list_candidates()[0], 1)
@@ -162,7 +162,7 @@ def get_ready(game: Game) -> None:
 
 
 class Clock:
-    """How much of a budget is spent."""
+    """Measures how much of a budget is spent."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -171,14 +171,14 @@ class Clock:
 
     @property
     def spent(self) -> float:
-        """From 0 to 1, when the budget is used up."""
+        """The share of the budget that is spent, from 0 to 1."""
         if self.budget.seconds is not None:
             return (time.perf_counter() - self.begin) / self.budget.seconds
         return self.simulations / (self.budget.simulations or 1)
 
 
 class SearchBot:
-    """Thinks as long as its budget lets it."""
+    """Searches until its budget is spent."""
 
     turns: int | None = None  # of a rollout; None: as the game's settings say
     width = 16  # candidates at most
@@ -201,7 +201,7 @@ class SearchBot:
         return Answer(opinion[0].action, opinion)
 
     def _roll_out_all(self, search: Search, left: list[Rollouts], clock: Clock, share: float) -> None:
-        """Every candidate left, again and again, until that share of the budget is spent."""
+        """Roll out the remaining candidates in turn until that share of the budget is spent."""
         turns = self.turns or settings_of(search.game).rollout_turns
         while clock.spent < share:
             for one in left:

@@ -1,8 +1,8 @@
 """
-The weights of a game's value network: what each input is worth, learned from self-play (see docs/bots.md).
+The weights of a game's value network, learned by self-play (see docs/bots.md).
 
-A file names its inputs, so that it can be read after inputs were added or removed; it is `weights/N.npz` in
-the folder of the game, for N players.
+The file for N players is `weights/N.npz` in the game's folder. It names its inputs, so that it can still be
+read after inputs are added or removed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ INPUTS = "inputs"  # in a file: their names
 
 
 class Weights(NamedTuple):
-    """Of one hidden layer, and of what each input counts by itself; without hidden units nothing is known."""
+    """One hidden layer and a linear term; without hidden units, the network knows nothing."""
 
     hidden: Floats  # by input and hidden unit
     hidden_bias: Floats
@@ -47,7 +47,7 @@ def shapes_of_parts(inputs: int, units: int) -> list[tuple[int, ...]]:
 
 
 def no_weights(inputs: int) -> Weights:
-    """To begin with: every position is worth the same."""
+    """Initial weights: every position has the same value."""
     return new_weights([np.zeros(shape) for shape in shapes_of_parts(inputs, 0)], 1.0, LEAST_COUNT)
 
 
@@ -57,13 +57,13 @@ def new_weights(parts: Sequence[Any], typical_points: float, points_count: float
 
 
 def input_names(game: Game) -> list[str]:
-    """What the value network of *game* looks at, in order."""
+    """The names of the inputs of *game*'s value network, in order."""
     return feature_names(heuristic_of(game).FEATURES)
 
 
 @functools.cache
 def weights_of(game: Game, players: int) -> Weights:
-    """What was learned for so many players; nothing, if there is no file."""
+    """The weights for that number of players; empty ones if there is no file."""
     path, inputs = game.folder / "weights" / f"{players}.npz", input_names(game)
     return read_weights(path, inputs) if path.exists() else no_weights(len(inputs))
 
@@ -72,7 +72,7 @@ def weights_of(game: Game, players: int) -> Weights:
 
 
 def save_weights(weights: Weights, inputs: Sequence[str], path: Path) -> None:
-    """In half precision: more would not play better."""
+    """Save the weights in half precision, which plays just as well."""
     parts: dict[str, Any] = {name: part.astype(np.float16) for name, part in weights._asdict().items()}
     parts[INPUTS] = np.array(inputs)
     np.savez_compressed(path, **parts)
@@ -80,12 +80,12 @@ def save_weights(weights: Weights, inputs: Sequence[str], path: Path) -> None:
 
 def read_weights(path: Path, inputs: Sequence[str]) -> Weights:
     """
-    Weights as `save_weights` wrote them, for these *inputs*.
+    Read weights written by `save_weights`, for these *inputs*.
 
-    One that the file does not know counts nothing; one that is gone is dropped with a warning.
+    Inputs missing from the file get zero weights; inputs that no longer exist are dropped with a warning.
 
     Raises:
-        SetupError: If the file names no inputs, or something in it has another size.
+        SetupError: If the file does not name its inputs, or an array in it has the wrong size.
     """
     with np.load(path) as file:
         known = file[INPUTS].tolist() if INPUTS in file else None
@@ -96,22 +96,24 @@ def read_weights(path: Path, inputs: Sequence[str]) -> Weights:
     _check_lengths(path, known, inputs)
     gone = sorted({*known} - {*inputs})
     if gone:
-        warnings.warn(f"{path}: dropped inputs that the game no longer has: {list_some(gone)}.", stacklevel=2)
+        warnings.warn(
+            f"{path}: dropped inputs that no longer exist in the game: {list_some(gone)}.", stacklevel=2
+        )
     return weights._replace(
         hidden=_sort_rows(weights.hidden, known, inputs), direct=_sort_rows(weights.direct, known, inputs)
     )
 
 
 def _check_shapes(path: Path, weights: Weights, inputs: int) -> None:
-    """Compiled code would read anything."""
+    """Check the shapes, because compiled code would read out of bounds."""
     units = weights.hidden_bias.size
     if units > MAX_UNITS:
-        raise SetupError(f"{path} has {units} hidden units; there are at most {MAX_UNITS}.")
+        raise SetupError(f"{path} has {units} hidden units; at most {MAX_UNITS} are supported.")
     for name, part, shape in zip(
         Weights._fields, weights, [*shapes_of_parts(inputs, units), (1,), (1,)], strict=True
     ):
         if part.shape != shape:
-            raise SetupError(f"{path}: {name} has the shape {part.shape}, not {shape}.")
+            raise SetupError(f"{path}: {name} has shape {part.shape}, expected {shape}.")
 
 
 def _check_lengths(path: Path, known: Sequence[str], inputs: Sequence[str]) -> None:
@@ -119,7 +121,7 @@ def _check_lengths(path: Path, known: Sequence[str], inputs: Sequence[str]) -> N
     before, now = (Counter(re.sub(r"\[\d+\]", "[]", name) for name in names) for names in (known, inputs))
     for name in sorted(before.keys() & now.keys()):
         if before[name] != now[name]:
-            raise SetupError(f"{path} has {before[name]} of {name}, the game has {now[name]}.")
+            raise SetupError(f"{path} has {before[name]} inputs {name}, but the game has {now[name]}.")
 
 
 def _sort_rows(rows: Floats, known: Sequence[str], inputs: Sequence[str]) -> Floats:

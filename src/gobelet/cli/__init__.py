@@ -25,7 +25,7 @@ __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="gobelet",
-    help="Dice games, their rules written once: play them, and study them fast.",
+    help="Play, host and study dice board games.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -45,17 +45,17 @@ def _show_version(wanted: bool) -> None:
 
 Version = Annotated[
     bool,
-    typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is."),
+    typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
 ]
 
 
 @app.callback()
 def options(version: Version = False) -> None:
-    """What holds for every command."""
+    """Options shared by all commands."""
 
 
 def main(args: list[str] | None = None) -> Any:
-    """Run a command; what we raise on purpose becomes a message and exit code 2."""
+    """Run a command; a GobeletError is printed as a message, with exit code 2."""
     try:
         return app(args)
     except GobeletError as error:

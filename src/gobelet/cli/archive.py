@@ -1,4 +1,4 @@
-"""`gobelet export` and `gobelet import`: all tables of a server, to keep or to move."""
+"""`gobelet export` and `gobelet import`: back up or move all tables of a server."""
 
 from __future__ import annotations
 
@@ -18,29 +18,31 @@ T = TypeVar("T")
 
 
 def export_tables(
-    file: Annotated[Path, typer.Argument(dir_okay=False, help="What is to be written.")],
+    file: Annotated[Path, typer.Argument(dir_okay=False, help="File to write.")],
     database: Database = None,
     data_dir: DataDir = None,
 ) -> None:
-    """Write all tables of a server into one file; it has their secrets too."""
+    """Export all tables of a server to a file, including the secrets of their dice."""
     check_extra("server")
     from gobelet.server import archive
 
     count = _with_service(database, data_dir, lambda service: archive.export_tables(service, file))
-    Console(highlight=False).print(f"{count} tables in {file}")
+    Console(highlight=False).print(f"Exported {count} tables to {file}.")
 
 
 def import_tables(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="From `gobelet export`.")],
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help="File written by `gobelet export`.")
+    ],
     database: Database = None,
     data_dir: DataDir = None,
 ) -> None:
-    """Read tables from such a file; those that are here already stay as they are."""
+    """Import tables from a file written by `gobelet export`. Existing tables are not changed."""
     check_extra("server")
     from gobelet.server import archive
 
     new, known = _with_service(database, data_dir, lambda service: archive.import_tables(service, file))
-    Console(highlight=False).print(f"{new} tables read, {known} were here already")
+    Console(highlight=False).print(f"Imported {new} tables; {known} existed already.")
 
 
 def _with_service(database: str | None, data_dir: Path | None, use: Callable[..., Awaitable[T]]) -> T:

@@ -1,4 +1,4 @@
-"""`gobelet arena`: bots against bots, many games on the same dice, and who is better."""
+"""`gobelet arena`: tournaments between bots, with the same dice for all of them."""
 
 from __future__ import annotations
 
@@ -28,24 +28,40 @@ from gobelet.cli.standings import follow, show
 from gobelet.engine.extras import check_extra
 from gobelet.engine.machine import count_cores
 
-INTERRUPTED = 130  # as a shell counts it
+INTERRUPTED = 130  # the exit code of shells for SIGINT
 GAMES = 1000
 MAX_NAME = 100
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
-Bots = Annotated[str, typer.Option(help=f"Who plays, e.g. expert,hard@50ms: {', '.join(LEVELS)}.")]
-Players = Annotated[int, typer.Option(help="At a table; 1: each bot alone, for points.")]
-Games = Annotated[int, typer.Option(help="Of each lineup, at least: deals are played in every rotation.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="E.g. -o edition=reprint.")]
-Seed = Annotated[int, typer.Option(help="The same seed rolls the same dice.")]
-UntilSignificant = Annotated[
-    bool, typer.Option("--until-significant", help="Stop a lineup as soon as its order is decided.")
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; see `gobelet games`.")]
+Bots = Annotated[
+    str, typer.Option(help=f"Comma-separated bots, e.g. expert,hard@50ms. Levels: {', '.join(LEVELS)}.")
 ]
-Alpha = Annotated[float, typer.Option(help="How probable a wrong decision may be.")]
-Out = Annotated[Path | None, typer.Option(help="The folder of the run. Default: arena-GAME-...")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="How many play at a time. Default: all cores.")]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or `local`.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Players = Annotated[int, typer.Option(help="Number of players per game; with 1, bots play solo for points.")]
+Games = Annotated[
+    int,
+    typer.Option(help="Minimum number of games per lineup; every deal is played in every seat."),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="Option of the game, e.g. -o edition=reprint. Can be repeated."),
+]
+Seed = Annotated[int, typer.Option(help="Random seed; the same seed gives the same dice.")]
+UntilSignificant = Annotated[
+    bool,
+    typer.Option(
+        "--until-significant", help="Stop each lineup as soon as its ranking is statistically significant."
+    ),
+]
+Alpha = Annotated[float, typer.Option(help="Significance level for --until-significant.")]
+Out = Annotated[Path | None, typer.Option(help="Folder for the results.", show_default="arena-GAME-...")]
+Jobs = Annotated[
+    int | None, typer.Option(min=1, help="Number of parallel workers.", show_default="all cores")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Run on this Ray cluster; `local` starts one on this machine."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print only JSON.")]
 
 
 def arena(
@@ -62,7 +78,7 @@ def arena(
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other. The same command again goes on where it was interrupted."""
+    """Run a tournament between bots. Repeat the same command to resume an interrupted run."""
     check_extra("arena")
     options = tuple(sorted(read_options(option or []).items()))
     job = Job(game_id, split_names(bots), players, games, options, seed, until_significant, alpha)
@@ -81,7 +97,7 @@ def _hire(jobs: int | None, ray: str | None) -> AbstractContextManager[Workers]:
 
 
 def _play(job: Job, folder: Folder, hired: AbstractContextManager[Workers], console: Console) -> Outcome:
-    """Play what is missing, and write the results."""
+    """Play the missing games and write the results."""
     tournament = Tournament(job, folder)
     try:
         if tournament.games_played < tournament.games_planned:
@@ -103,13 +119,13 @@ def _say_goodbye(tournament: Tournament, folder: Folder, console: Console) -> No
     played, planned = tournament.games_played, tournament.games_planned
     for line in (
         f"Stopped. {played:,} of {planned:,} games are saved in {folder.path}.",
-        f"Go on with: {write_command(tournament.job, folder.path)}",
+        f"Resume with: {write_command(tournament.job, folder.path)}",
     ):
         console.print(line, markup=False, soft_wrap=True)
 
 
 def name_folder(job: Job) -> str:
-    """Where a run is kept unless told: `arena-ages-2p-expert-hard`."""
+    """The default folder of a run: `arena-ages-2p-expert-hard`."""
     values = [value for _, value in job.options]
     name = "-".join(["arena", job.game, f"{job.players}p", *job.bots, *values])
     return re.sub(r"[^\w.@-]+", "-", name)[:MAX_NAME]

@@ -1,4 +1,4 @@
-"""`gobelet balance`: whether a game is fair, how long and close it is, and what goes with winning."""
+"""`gobelet balance`: how fair, long and close a game is, and what correlates with winning."""
 
 from __future__ import annotations
 
@@ -29,9 +29,14 @@ GAMES = 20_000
 MAX_SHOWN = 5  # effects, on either side
 
 From = Annotated[
-    Path | None, typer.Option("--from", metavar="FILE", help="Play nothing: the games of `gobelet simulate`.")
+    Path | None,
+    typer.Option(
+        "--from", metavar="FILE", help="Use games written by `gobelet simulate` instead of playing."
+    ),
 ]
-Out = Annotated[Path | None, typer.Option(help="A file or folder. Default: balance-ages-2p-random.html.")]
+Out = Annotated[
+    Path | None, typer.Option(help="File or folder for the report.", show_default="balance-GAME-....html")
+]
 
 
 def balance(
@@ -47,7 +52,7 @@ def balance(
     force: Force = False,
     jobs: Jobs = None,
 ) -> None:
-    """Say in a page of plots who wins: by seat, and by what they own, with intervals."""
+    """Write an HTML report on the balance of a game: who wins by seat, and what correlates with winning."""
     check_extra("arena")
     console = Console(stderr=True, highlight=False)
     if file is None:
@@ -57,11 +62,11 @@ def balance(
         command = study.write_command("balance") + (" --decisions" if decisions else "")
     else:
         if (games, players, policy, option, seed, decisions) != (GAMES, 2, RANDOM, None, 0, False):
-            raise SetupError("--from takes the games as they are: leave out the options of games to play.")
+            raise SetupError("--from uses existing games: leave out the options that describe games to play.")
         results = _read(file, game_id)
         path = place_report(out, results.study.name, force)
         command = results.description["command"]
-    with console.status("Weighing"):
+    with console.status("Analysing"):
         found = weigh(results)
         page = write_balance(found, command)
     write_safely(path, lambda temporary: temporary.write_text(page, "utf-8"))
@@ -69,7 +74,7 @@ def balance(
 
 
 def _play(study: Study, decisions: bool, jobs: int, console: Console) -> Results:
-    """Into a file that nobody sees, as `gobelet simulate` does it, and out of it again."""
+    """Simulate to a temporary file, and read it back."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"{study.name}.parquet"
         run(study, hire_threads(study.policy, jobs), file, decisions, console)
@@ -79,16 +84,16 @@ def _play(study: Study, decisions: bool, jobs: int, console: Console) -> Results
 def _read(file: Path, game_id: str) -> Results:
     results = read_results(file)
     if results.study.game != game_id:
-        raise SetupError(f"{file} has games of {results.study.game}, not of {game_id}.")
+        raise SetupError(f"{file} contains games of {results.study.game}, not {game_id}.")
     return results
 
 
 def place_report(out: Path | None, name: str, force: bool) -> Path:
     """
-    The file of a report: *out*, or in that folder, or here.
+    The path of the report: *out*, or a file in that folder or in the current one.
 
     Raises:
-        SetupError: If it is there already, or its folder is not.
+        SetupError: If it exists already, or its folder does not.
     """
     path = (out or Path()) / f"balance-{name}.html" if out is None or out.is_dir() else out
     check_paths([path], force)
@@ -99,16 +104,19 @@ def place_report(out: Path | None, name: str, force: bool) -> Path:
 
 
 def show(balance: Balance, path: Path, console: Console) -> None:
-    """The most important of it, and where the rest is."""
+    """Print a summary, and the path of the report."""
     study = balance.results.study
     console.print(_grid_of_seats(balance), "")
     console.print(_grid_of_effects(balance), "")
-    line = f"{balance.rounds.mean:.1f} rounds a game"
+    line = f"{balance.rounds.mean:.1f} rounds per game"
     if balance.margins is not None:
-        line += f"; the first is ahead by {balance.margins.mean:.1f} points"
-        line += f", by none in {100 * balance.level:.1f} %"
-    console.print(f"{line}. All players are {study.policy}.", markup=False)
-    console.print("± is half of a 95 % interval. What goes with winning need not be what wins.", style="dim")
+        line += f"; the winner is {balance.margins.mean:.1f} points ahead on average"
+        line += f" and level on points in {100 * balance.level:.1f} % of games"
+    console.print(f"{line}. All players use the policy {study.policy}.", markup=False)
+    console.print(
+        "± is half of a 95 % confidence interval. Correlation with winning does not imply causation.",
+        style="dim",
+    )
     console.print(str(path), markup=False, soft_wrap=True)
 
 
@@ -121,11 +129,13 @@ def _grid_of_seats(balance: Balance) -> Grid:
 
 
 def _grid_of_effects(balance: Balance) -> Grid:
-    """Of what one has or has not, the strongest either way."""
+    """The strongest effects in both directions."""
     is_about_winning = balance.results.is_about_winning
     titles = Titles(balance.results.study.find_game())
-    columns = ("had by", f"difference in {'wins, %' if is_about_winning else 'points'}", "")
-    grid = _grid("What goes with winning" if is_about_winning else "What goes with points", "", *columns)
+    columns = ("owned by", f"difference in {'wins, %' if is_about_winning else 'points'}", "")
+    grid = _grid(
+        "What correlates with winning" if is_about_winning else "What correlates with points", "", *columns
+    )
     grid.columns[-1].justify = "left"
     sure = [effect for effect in balance.effects if is_sure(effect.contrast.difference)]
     for effect in sure if len(sure) <= 2 * MAX_SHOWN else sure[:MAX_SHOWN] + sure[-MAX_SHOWN:]:

@@ -1,4 +1,4 @@
-"""`gobelet bench`: how fast the games are here, and beside other simulators; on a GPU; and the server."""
+"""`gobelet bench`: the speed of the games, of other simulators, on a GPU, and of the server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OBSERVING = ", observing"
 
 @dataclass(frozen=True)
 class Report:
-    """All that one run of `gobelet bench` measured."""
+    """The results of one run of `gobelet bench`."""
 
     machine: Machine
     games: list[GameSpeed]
@@ -38,16 +38,24 @@ class Report:
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Default: all.")] = None,
-    players: Annotated[int | None, typer.Option(help="Default: as many as can play.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.01, help="For each rate measured.")] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other simulators too.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
-    clients: Annotated[int, typer.Option(min=1, help="`server`: who play at a time.")] = 32,
-    tables: Annotated[int, typer.Option(min=0, help="`server`: idle ones.")] = 5_000,
-    database: Annotated[str | None, typer.Option(help="`server`: an empty one, postgresql://...")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME", help="Ids of games, or `gpu` or `server`.", show_default="all games"),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="maximum")] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, help="Duration of each measurement.", show_default="2, server: 10"),
+    ] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure other simulators.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print only JSON.")] = False,
+    clients: Annotated[int, typer.Option(min=1, help="With `server`: number of concurrent clients.")] = 32,
+    tables: Annotated[int, typer.Option(min=0, help="With `server`: number of idle tables.")] = 5_000,
+    database: Annotated[
+        str | None, typer.Option(help="With `server`: URL of an empty database, postgresql://...")
+    ] = None,
 ) -> None:
-    """Measure the speed of the games: random players, one core and all; or on a `gpu`; or of the `server`."""
+    """Measure the speed of the games on the CPU, on the `gpu`, or of the `server`."""
     if games == [GPU]:
         bench_gpu(seconds, players, as_json)
         return
@@ -56,7 +64,7 @@ def bench(
         return
     seconds = SECONDS if seconds is None else seconds
     progress = Console(stderr=True, highlight=False)
-    with progress.status("Getting ready") as status:
+    with progress.status("Preparing") as status:
         report = measure(games or list_games(), players, seconds, PEERS if peers else (), status.update)
     if as_json:
         typer.echo(json.dumps(to_json(report), indent=2))
@@ -67,7 +75,7 @@ def bench(
 def measure(
     games: Sequence[str], players: int | None, seconds: float, peers: Sequence[Peer], tell: Tell
 ) -> Report:
-    """Measure everything in one run; whatever is unknown or missing is refused before that."""
+    """Measure everything, after checking that all games and peers are available."""
     chosen = [find_game(game) for game in games]
     for game in chosen:
         game.new_state(game.max_players if players is None else players)
@@ -85,7 +93,7 @@ def measure(
 
 
 def to_json(report: Report) -> dict[str, Any]:
-    """The report as JSON takes it."""
+    """The report as JSON-compatible data."""
     return {
         "machine": asdict(report.machine),
         "games": [_round(asdict(game)) for game in report.games],
@@ -147,7 +155,7 @@ def _grid_of_games(report: Report) -> Grid:
 
 
 def _grid_of_batches(report: Report) -> Grid:
-    grid = _grid("Through a batch", "game", *_by_cores(report, "steps/s", "with features"))
+    grid = _grid("As a batch", "game", *_by_cores(report, "steps/s", "with features"))
     for game in report.games:
         rates = (
             game.steps_per_second_one_core,
@@ -166,10 +174,8 @@ def _by_cores(report: Report, *headings: str) -> list[str]:
 
 
 def _grid_of_thinking(report: Report) -> Grid:
-    """How much bots can try out on one core."""
-    grid = _grid(
-        "Thinking, on one core", "game", "rollouts/s\nat random", "\nby heuristic", "trials/s\nof a turn"
-    )
+    """Rollouts per second of the bots on one core."""
+    grid = _grid("Bots, on one core", "game", "rollouts/s\nrandom", "\nheuristic", "\none turn")
     for game in report.games:
         rates = (game.games_per_second_one_core, game.rollouts_per_second, game.trials_per_second)
         grid.add_row(game.game, *map(format_count, rates))
@@ -192,12 +198,12 @@ def _grid_of_costs(report: Report) -> Grid:
 
 
 def _chart(report: Report) -> Grid:
-    """Decisions a second on one core, ours through the batch and theirs, drawn."""
+    """A chart of decisions per second on one core: the batch and the other simulators."""
     rates = {f"{game.game}{OBSERVING}": game.steps_per_second_one_core for game in report.games}
     rates |= {f"{game.game}, with features": game.encoded_steps_per_second_one_core for game in report.games}
     rates |= {_name(peer): peer.decisions_per_second_one_core for peer in report.peers}
     decades = math.ceil(math.log10(max(10.0, *rates.values())))
-    grid = _grid("Beside others, on one core", "", "decisions/s")
+    grid = _grid("Compared with other simulators, on one core", "", "decisions/s")
     grid.add_column(f"log scale, 1 to {format_count(10**decades)}", width=BAR_WIDTH)
     for name, rate in rates.items():
         bar = Bar(decades, 0, math.log10(max(1.0, rate)), width=BAR_WIDTH, color="cyan")
@@ -216,8 +222,8 @@ def _grids_of_ratios(report: Report) -> Iterator[Grid]:
 
 
 def _grid_of_ratios(report: Report, what: str, pick: Callable[[Ratios], tuple[float, float]]) -> Grid:
-    title = f"Times as fast, on 1 core / on {report.machine.cores}: {what}"
-    grid = _grid(title, "than", *(game.game for game in report.games))
+    title = f"Speedup on 1 core / on {report.machine.cores}: {what}"
+    grid = _grid(title, "compared with", *(game.game for game in report.games))
     for peer in report.peers:
         ratios = [pick(ours) for ours in compare(peer, report.games).values()]
         name = peer.name + (OBSERVING if peer.observes else "")

@@ -1,4 +1,4 @@
-"""`gobelet bench gpu`: how fast the games are on the GPU of this machine."""
+"""`gobelet bench gpu`: the speed of the games on this machine's GPU."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobelet.games import find_game, list_games
 
 
 def bench_gpu(seconds: float | None, players: int | None, as_json: bool) -> None:
-    """Measure every game, and Pgx's backgammon where it is installed; what is known is shown at once."""
+    """Measure every game, and Pgx's backgammon if installed; results are shown as they come in."""
     seconds = SECONDS if seconds is None else seconds
     name, machine = name_gpu(), describe_machine()
     console = Console(highlight=False, stderr=as_json)

@@ -1,4 +1,4 @@
-"""`gobelet bench server`: how fast tables online are on this machine."""
+"""`gobelet bench server`: the speed of the server on this machine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def bench_server(
     )
 
     plan = Plan(seconds or SECONDS, players or 2, clients, tables, database)
-    with Console(stderr=True, highlight=False).status("Getting ready") as status:
+    with Console(stderr=True, highlight=False).status("Preparing") as status:
         report = measure(plan, status.update)
     machine = describe_machine()
     if as_json:
@@ -74,7 +74,7 @@ def _grid(title: str, *columns: str) -> Grid:
 
 
 def _grid_of_plays(report: ServerReport) -> Grid:
-    grid = _grid("Play", "workers", "clients", "moves/s", "p50", "p99", "CPU a move", "tables", "memory")
+    grid = _grid("Play", "workers", "clients", "moves/s", "p50", "p99", "CPU per move", "tables", "memory")
     for play in report.plays:
         grid.add_row(
             play.database,
@@ -91,7 +91,7 @@ def _grid_of_plays(report: ServerReport) -> Grid:
 
 
 def _grid_of_idles(report: ServerReport) -> Grid:
-    grid = _grid("Idle tables", "workers", "tables", "laid/s", "memory\nbefore", "\nafter", "\na table")
+    grid = _grid("Idle tables", "workers", "tables", "created/s", "memory\nbefore", "\nafter", "\nper table")
     for idle in report.idles:
         grid.add_row(
             idle.database,
@@ -106,7 +106,7 @@ def _grid_of_idles(report: ServerReport) -> Grid:
 
 
 def _grid_of_starts(report: ServerReport) -> Grid:
-    grid = _grid("Start, compiled before", "first answer", "first table")
+    grid = _grid("Startup (rules compiled before)", "first response", "first table")
     for start in report.starts:
         grid.add_row(start.database, f"{start.healthy_seconds:.2f} s", f"{start.table_seconds:.2f} s")
     return grid

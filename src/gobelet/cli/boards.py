@@ -1,4 +1,4 @@
-"""A table in a terminal: drawn by the module `terminal` of its game, with `draw` and perhaps `menu_for`."""
+"""Drawing a table in the terminal, with the module `terminal` of its game."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from gobelet.engine.terminal import Choice, Menu
 
 
 class Board(Protocol):
-    """What the module `terminal` of a game provides: made from what a seat sees, never from the table."""
+    """The interface of a game's module `terminal`; it gets the view of a seat, never the table."""
 
     def draw(self, view: Any, seat: int, language: Language, width: int) -> RenderableType:
-        """*view* with *seat* drawn large, in so many columns of the terminal."""
+        """Draw *view* with *seat* enlarged, in that many columns."""
 
 
 class BoardWithMenu(Board, Protocol):
-    """Where choices are more than a list of legal actions."""
+    """A board that offers more than a list of legal actions."""
 
     def menu_for(self, view: Any, choices: list[Choice], notation: Notation, language: Language) -> Menu:
         """The choices of the actor."""
 
 
 def board_of(game: Game) -> Board | None:
-    """Imported only now: a data file that cannot be read is no concern of other games."""
+    """The game's board, imported on first use, so that an invalid data file does not affect other games."""
     return cast("Board | None", game.find_part("terminal"))
 
 
 def draw_board(table: Table, seat: int, language: Language, width: int) -> RenderableType:
-    """What *seat* sees; of a game nobody has drawn, its position in words."""
+    """What *seat* sees; for games without a board, the position as text."""
     board = board_of(table.game)
     if board is None:
         return Text(table.position.replace(" | ", "\n"))

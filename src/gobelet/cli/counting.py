@@ -1,4 +1,4 @@
-"""Numbers to be read at a glance."""
+"""Formatting of large numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 def format_count(count: float) -> str:
-    """A number to be read at a glance, three digits of it: 9.71 M, 118 k, 64."""
+    """A number with three digits and a unit: 9.71 M, 118 k, 64."""
     rounded = float(f"{count:.3g}")
     for size, unit in UNITS:
         if rounded >= size:

@@ -1,4 +1,4 @@
-"""`gobelet games`: what can be played."""
+"""`gobelet games`: list the games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gobelet.games import find_game, list_games
 
 
 def games(lang: Lang = None) -> None:
-    """List the games, their players and their options."""
+    """List the games, their numbers of players and their options."""
     code = language_code(lang)
     language = load_language(code)
     grid = Grid(title=language.say("games-title"), title_justify="left", box=None, padding=(0, 2, 0, 0))

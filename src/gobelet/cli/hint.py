@@ -1,4 +1,4 @@
-"""The command `hint`: the best three things to do next, what a bot expects of each, and why, in words."""
+"""The command `hint`: the best three next actions, what a bot expects of each, and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobelet.engine.terminal import Menu
 
 
 class Hint:
-    """What a bot answered about the menu's decision, to be shown."""
+    """A bot's answer about the current decision, ready to be printed."""
 
     def __init__(self, answer: Answer, table: Table, menu: Menu, language: Language) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""The language a person reads: chosen by an option, else by the environment."""
+"""The user's language, from the option --lang or the environment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gobelet.advice import FOLDER as ADVICE
 from gobelet.engine.game import Game
 from gobelet.engine.language import LANGUAGES, Language
 
-Lang = Annotated[str | None, typer.Option(help="en or fr; else as the system says.")]
+Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", show_default="from the environment")]
 FOLDER = Path(__file__).parent / "lang"
 
 
 def language_code(chosen: str | None) -> str:
-    """The chosen code, or the first of LC_ALL, LC_MESSAGES, LANG that we speak, or English."""
+    """The chosen language, or the first supported one of LC_ALL, LC_MESSAGES and LANG, or English."""
     if chosen is not None:
         return chosen
     settings = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
@@ -26,5 +26,5 @@ def language_code(chosen: str | None) -> str:
 
 
 def load_language(code: str, game: Game | None = None, names: Sequence[str] = ()) -> Language:
-    """The words of the terminal and, with a *game*, of that game."""
+    """The texts of the terminal and, with a *game*, of that game."""
     return Language(code, [FOLDER, ADVICE] + ([game.folder / "lang"] if game else []), names)

@@ -1,4 +1,4 @@
-"""`gobelet play`: a game in the terminal, alone, with bots or with people at the same keyboard."""
+"""`gobelet play`: play in the terminal, solo, against bots or with people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -26,26 +26,31 @@ from gobelet.games import find_game, list_games
 DEFAULT_LEVEL = "normal"
 STRONGEST_LEVEL = "expert"
 
-GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; see `gobelet games`.")]
+GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="Id of the game; see `gobelet games`.")]
 Against = Annotated[
     str | None,
     typer.Option(
         metavar="LEVEL,LEVEL",
-        help=f"Bots, one for each level named: {', '.join(LEVELS)}.",
+        help=f"Bots to play against, as comma-separated levels: {', '.join(LEVELS)}.",
         show_default=DEFAULT_LEVEL,
     ),
 ]
-People = Annotated[int, typer.Option(help="How many people share this keyboard.")]
-Solo = Annotated[bool, typer.Option("--solo", help="Alone, without bots.")]
-Names = Annotated[list[str] | None, typer.Option("--name", help="A person's name; once for each.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="E.g. -o edition=reprint.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed rolls the same dice.")]
-Lots = Annotated[
-    bool, typer.Option("--lots", help="Draw lots for the order of play; else people come first.")
+People = Annotated[int, typer.Option(help="Number of people sharing this keyboard.")]
+Solo = Annotated[bool, typer.Option("--solo", help="Play alone, without bots.")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="Name of a person; repeat for each person.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="Option of the game, e.g. -o edition=reprint. Can be repeated."),
 ]
-RealDice = Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what they show.")]
-Resume = Annotated[Path | None, typer.Option(help="Go on with this record.", exists=True, dir_okay=False)]
-New = Annotated[bool, typer.Option("--new", help="Begin anew, whatever is unfinished.")]
+Seed = Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same dice.")]
+Lots = Annotated[
+    bool, typer.Option("--lots", help="Choose the turn order at random; otherwise people play first.")
+]
+RealDice = Annotated[bool, typer.Option("--real-dice", help="Roll real dice and type the results.")]
+Resume = Annotated[
+    Path | None, typer.Option(help="Continue the game in this record.", exists=True, dir_okay=False)
+]
+New = Annotated[bool, typer.Option("--new", help="Start a new game, even if one is unfinished.")]
 
 
 def play(
@@ -62,15 +67,13 @@ def play(
     resume: Resume = None,
     new: New = False,
 ) -> None:
-    """Play a game in the terminal. Quit at any time: the game is saved and goes on where you stopped."""
+    """Play a game in the terminal. The game is saved when you quit, and you can continue it later."""
     console, code = Console(highlight=False), language_code(lang)
     saved = None
     if resume:
         given = (against, solo, name, option, seed is not None, lots, real_dice, people != 1)
         if any(given):
-            raise SetupError(
-                "--resume goes on with the record as it is: leave out the options of a new game."
-            )
+            raise SetupError("--resume continues an existing game: leave out the options for new games.")
         table = _read_table(resume, game_id, code)
     else:
         game = find_game(game_id or list_games()[0])
@@ -97,15 +100,15 @@ def play(
 
 def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
     """
-    The levels of the bots; a person alone gets one, unless they want none.
+    The levels of the bots; by default, one person plays against one bot.
 
     Raises:
         SetupError: If the options contradict each other.
     """
     if people < 1:
-        raise SetupError(f"At least one person plays, not {people}.")
+        raise SetupError(f"--people must be at least 1, not {people}.")
     if solo and (against or people > 1):
-        raise SetupError("--solo is for one person without bots: leave out --against and --people.")
+        raise SetupError("--solo means one person without bots: leave out --against and --people.")
     if against is not None:
         return [level.strip() for level in against.split(",")]
     return [] if solo or people > 1 else [DEFAULT_LEVEL]
@@ -119,36 +122,36 @@ def _read_table(path: Path, game_id: str | None, code: str) -> Table:
 
 
 def _offer_unfinished(game: Game, code: str, console: Console) -> Table | None:
-    """The unfinished game, if there is one and it is wanted."""
+    """The unfinished game, if there is one and the person wants to continue it."""
     path = unfinished_path(game.id)
     if not path.exists():
         return None
     try:
         table = game.resume(read_record(path))
     except RecordError as error:
-        message = f"The unfinished game in {path} cannot be read. {error} Begin anew with --new; it is kept."
+        message = f"Cannot read the unfinished game in {path}. {error} Start a new one with --new; the file is kept."
         raise RecordError(message) from error
     return table if _wants_to_resume(table, code, console) else None
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
     """
-    Options as typed, `name=value` each.
+    Parse options of the form `name=value`.
 
     Raises:
-        SetupError: If one of them is something else.
+        SetupError: If one has another form.
     """
     options = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise SetupError(f"An option is name=value, not {pair!r}.")
+            raise SetupError(f"An option must have the form name=value, not {pair!r}.")
         options[key.strip()] = value.strip()
     return options
 
 
 class Seat(NamedTuple):
-    """Who plays there; people have no level."""
+    """A player; people have no level."""
 
     name: str
     level: str | None = None
@@ -163,7 +166,7 @@ def seat_players(names: list[str], people: int, levels: list[str], code: str) ->
     """
     language = load_language(code)
     if len(names) > people:
-        raise SetupError(f"{len(names)} names for {people} people.")
+        raise SetupError(f"Too many names: {len(names)} names for {people} people.")
     if not names and people == 1:
         names = [language.say("player")]
     persons = [*names, *(f"P{seat + 1}" for seat in range(len(names), people))]
@@ -173,7 +176,7 @@ def seat_players(names: list[str], people: int, levels: list[str], code: str) ->
 
 
 def name_level(level: str, language: Language) -> str:
-    """A level in the language's own word for it; a bot of one's own by its class."""
+    """The translated name of a level; for a bot of your own, the name of its class."""
     kind = level.rpartition(":")[2]
     return language.say(f"level-{kind}") if language.knows(f"level-{kind}") else kind
 
@@ -189,12 +192,12 @@ def _note_bots(seats: list[Seat]) -> dict[str, str]:
 
 
 def _seat_bots(table: Table) -> dict[int, Bot]:
-    """The bots as the record names them, `p1=random p2=random`."""
+    """The bots named in the record, as `p1=random p2=random`."""
     bots: dict[int, Bot] = {}
     for entry in table.notes.get("bots", "").split():
         seat, _, level = entry.partition("=")
         if seat not in {f"p{k}" for k in range(table.players)}:
-            raise SetupError(f"The record seats a bot at {entry!r}; there are {table.players} seats.")
+            raise SetupError(f"The record has a bot at {entry!r}, but the table has {table.players} seats.")
         bots[int(seat[1:])] = new_bot(level, secrets.randbits(64))
     return bots
 

@@ -1,4 +1,4 @@
-"""Compiling with a word about it, instead of a silent wait."""
+"""Compiles the rules, with a message so that nobody waits in silence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gobelet.engine.game import Game
 
 
 def get_ready(game: Game, code: str) -> None:
-    """Compile the rules and the bots if they are not on disk yet, saying so."""
+    """Compile the rules and the bots if they are not cached yet, with a message."""
     if game.is_ready and bots.is_ready(game):
         return
     message = load_language(code).say("compiling", game=game.title)

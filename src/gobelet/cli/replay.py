@@ -1,4 +1,4 @@
-"""`gobelet replay`: a record read aloud, turn by turn."""
+"""`gobelet replay`: show a saved game turn by turn."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ from gobelet.games import find_game
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A record.")],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Record to replay.")],
     lang: Lang = None,
-    step: Annotated[bool, typer.Option("--step", help="Draw the board, turn by turn.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the board before every turn and wait for Enter.")
+    ] = False,
 ) -> None:
-    """Check a record, line by line, and tell its game."""
+    """Check a record and show its game turn by turn."""
     record = read_record(file)
     game = find_game(record.game)
     code = language_code(lang)
@@ -37,7 +39,7 @@ def replay(
 
 
 class Narrator:
-    """Goes through the steps of a finished or unfinished table."""
+    """Prints the steps of a finished or unfinished game."""
 
     def __init__(
         self, record: Record, table: Table, language: Language, console: Console, by_step: bool

@@ -1,4 +1,4 @@
-"""Games on disk: for each kind one unfinished, written after every decision, so that none is lost."""
+"""Saved games: one unfinished game of each kind, saved after every decision, and finished games."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def unfinished_path(game_id: str) -> Path:
 
 
 def stamped_path(game_id: str) -> Path:
-    """A name of its own for a game that is finished or set aside."""
+    """A unique path for a game that is finished or set aside."""
     stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     return games_folder() / f"{game_id}-{stamp}.gobelet"
 
 
 def save(table: Table, path: Path) -> None:
     """
-    Write the record so that a crash leaves the old one or the new one, never half of one.
+    Write the record atomically: a crash leaves the old file or the new one, never half a file.
 
     Raises:
-        SetupError: If the folder cannot be written.
+        SetupError: If the file cannot be written.
     """
     draft = path.with_suffix(".draft")
     try:
@@ -42,12 +42,12 @@ def save(table: Table, path: Path) -> None:
         draft.replace(path)
     except OSError as error:
         raise SetupError(
-            f"Cannot save the game as {path}: {error.strerror}. GOBELET_DATA names another folder."
+            f"Cannot save the game to {path}: {error.strerror}. Set GOBELET_DATA to use another folder."
         ) from error
 
 
 def finish(table: Table) -> Path:
-    """Keep a finished game under a name of its own; returns it."""
+    """Save a finished game under a unique name; return its path."""
     path = stamped_path(table.game.id)
     save(table, path)
     unfinished_path(table.game.id).unlink(missing_ok=True)
@@ -55,7 +55,7 @@ def finish(table: Table) -> Path:
 
 
 def set_aside(game_id: str) -> None:
-    """An unfinished game makes room for another one, and is kept."""
+    """Move an unfinished game aside, to make room for a new one."""
     if unfinished_path(game_id).exists():
         unfinished_path(game_id).replace(stamped_path(game_id))
 
@@ -63,11 +63,11 @@ def set_aside(game_id: str) -> None:
 def read_record(path: Path) -> Record:
     """
     Raises:
-        RecordError: If the file is no record.
+        RecordError: If the file is not a record.
     """
     try:
         return parse_record(path.read_text("utf-8"))
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is not a text file.") from error
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from error
+        raise RecordError(f"Cannot read {path}: {error.strerror}.") from error

@@ -1,4 +1,4 @@
-"""`gobelet serve`: tables online, for people and programs."""
+"""`gobelet serve`: host games for people in the browser and for programs."""
 
 from __future__ import annotations
 
@@ -20,26 +20,36 @@ from gobelet.server.settings import NO_LIMITS, Limits, Settings, data_folder, re
 PORTS_TRIED = 20
 OPENING_TRIES = 600
 APP = "gobelet.web.app:app_from_environment"
-Host = Annotated[str, typer.Option(help="Where it listens; 0.0.0.0 for everybody.")]
-Port = Annotated[int, typer.Option(min=1, max=65535)]
+Host = Annotated[
+    str, typer.Option(help="Address to listen on; 0.0.0.0 accepts connections from other machines.")
+]
+Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
 Database = Annotated[
     str | None,
     typer.Option(
-        envvar="GOBELET_DATABASE", help="postgresql://... or sqlite:///FILE; default: in --data-dir"
+        envvar="GOBELET_DATABASE",
+        help="Database URL, postgresql://... or sqlite:///FILE.",
+        show_default="a file in --data-dir",
     ),
 ]
-DataDir = Annotated[Path | None, typer.Option(file_okay=False, help="Default: the user's data directory.")]
-Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes.")]
-Grace = Annotated[float, typer.Option(min=0, help="Seconds until a bot takes a seat that was left.")]
-Proxies = Annotated[
-    str | None, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
+DataDir = Annotated[
+    Path | None,
+    typer.Option(
+        file_okay=False, help="Folder for the SQLite database.", show_default="the user's data folder"
+    ),
 ]
-Unlimited = Annotated[bool, typer.Option("--no-limits", help="As many requests as anybody likes.")]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="Number of worker processes.")]
+Grace = Annotated[float, typer.Option(min=0, help="Seconds until a bot plays for someone who left.")]
+Proxies = Annotated[
+    str | None,
+    typer.Option(help="Comma-separated addresses of proxies whose X-Forwarded headers are trusted."),
+]
+Unlimited = Annotated[bool, typer.Option("--no-limits", help="Disable rate limits.")]
 Open = Annotated[
     bool,
-    typer.Option("--open", help="Open the page in a browser; if the port is taken, on the next free one."),
+    typer.Option("--open", help="Open a browser; if the port is in use, serve on the next free one."),
 ]
-Logs = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+Logs = Annotated[str, typer.Option(help="Log level: debug, info, warning or error.")]
 
 
 def serve(
@@ -54,7 +64,7 @@ def serve(
     open_page: Open = False,
     logs: Logs = "warning",
 ) -> None:
-    """Let people play in the browser, and programs over HTTP."""
+    """Start a server for playing in the browser and over HTTP."""
     check_extra("server")
     from gobelet.server.run import run  # a second of imports that no other command needs
 
@@ -67,12 +77,14 @@ def serve(
     if open_page:
         port = find_port(host, port)
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
-    Console(stderr=True, highlight=False).print(f"Gobelet on http://{host}:{port} (Ctrl-C stops it)")
+    Console(stderr=True, highlight=False).print(
+        f"Gobelet is running on http://{host}:{port} (press Ctrl-C to stop)"
+    )
     run(settings, host, port, workers, logs, APP)
 
 
 def find_port(host: str, port: int) -> int:
-    """*port*, or the next one that is free; if none is, *port*, for the server to complain about."""
+    """*port*, or the next free port; if none is free, *port*, so that the server reports the error."""
     from gobelet.server.run import check_port
 
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
@@ -83,7 +95,7 @@ def find_port(host: str, port: int) -> int:
 
 
 def open_when_ready(host: str, port: int) -> None:
-    """Show the page once somebody answers there; without a browser, the address has been said."""
+    """Open the page once the server responds; without a browser, the address is already printed."""
     seen_at = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     for _ in range(OPENING_TRIES):
         try:

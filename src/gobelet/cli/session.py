@@ -1,4 +1,4 @@
-"""People and bots around one table in the terminal, from the first question to the score."""
+"""One game in the terminal, with people and bots, from the first decision to the final score."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ COMMANDS = {
 
 
 class Quit(Exception):  # noqa: N818
-    """Somebody wants to stop."""
+    """A person wants to quit."""
 
 
 class Session:
-    """One game with its people, its bots and the *adviser* who gives hints; saved after every decision."""
+    """One game with people, bots and an *adviser* that gives hints; saved after every decision."""
 
     def __init__(
         self, table: Table, bots: Mapping[int, Bot], adviser: Bot, language: Language, console: Console
@@ -83,7 +83,7 @@ class Session:
                 save(self.table, self.path)
 
     def _hand_over(self, seat: int) -> None:
-        """Where seats have secrets, nobody sees those of the one before at the same keyboard."""
+        """In games with hidden information, clear the screen before the next person sees it."""
         people = self.table.players - len(self.bots)
         if self.table.game.has_secrets and people > 1 and seat != self._at_keyboard:
             if self.console.is_terminal:
@@ -121,7 +121,7 @@ class Session:
                 return
 
     def _obey(self, command: str, menu: Menu) -> bool:
-        """Carry out a command; whether the table is to be shown again."""
+        """Run a command; return whether to show the table again."""
         match command:
             case "quit":
                 raise Quit
@@ -218,7 +218,7 @@ class Session:
         self.console.print(Text(f"\n{name}{question}", "bold"))
 
     def _listen(self) -> None:
-        """Put into words what has happened since the last time."""
+        """Collect log messages about what happened since the last call."""
         for index in range(self._heard, len(self.table.steps)):
             self.told += [self.language.say(message) for message in self.table.tell(index)]
         self._heard = len(self.table.steps)
@@ -247,7 +247,7 @@ class Session:
 
 
 def show_result(table: Table, language: Language, console: Console) -> None:
-    """The scores, best first, and who won."""
+    """Print the scores, best first, and the winner."""
     scores, ranks = table.scores(), table.ranks()
     if table.players == 1:
         console.print(Text(language.say("over-solo", points=scores[0]), "bold"))

@@ -1,4 +1,4 @@
-"""`gobelet simulate`: many games of players who are all alike, into a file."""
+"""`gobelet simulate`: play many games with one policy, and write the results to a file."""
 
 from __future__ import annotations
 
@@ -28,13 +28,17 @@ GAMES = 1000
 CPU, GPU, RAY = "cpu", "gpu", "ray"
 SECONDS_A_LINE = 10.0
 
-Games = Annotated[int, typer.Option(help="How many games.")]
-Players = Annotated[int, typer.Option(help="At a table; 1: alone.")]
-Policy = Annotated[str, typer.Option(help=f"How everybody decides: {', '.join(POLICIES)}.")]
-Decisions = Annotated[bool, typer.Option("--decisions", help="Keep every decision too.")]
-Out = Annotated[Path | None, typer.Option(help="The file. Default: ages-2p-random.parquet or the like.")]
-Force = Annotated[bool, typer.Option("--force", help="Write over files that are there.")]
-On = Annotated[str | None, typer.Option(metavar="cpu|gpu|ray", help="Where to play.", show_default=CPU)]
+Games = Annotated[int, typer.Option(help="Number of games.")]
+Players = Annotated[int, typer.Option(help="Number of players per game.")]
+Policy = Annotated[str, typer.Option(help=f"Policy of all players: {' or '.join(POLICIES)}.")]
+Decisions = Annotated[bool, typer.Option("--decisions", help="Also write every decision, to a second file.")]
+Out = Annotated[
+    Path | None, typer.Option(help="Parquet file to write.", show_default="GAME-2p-random.parquet")
+]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files.")]
+On = Annotated[
+    str | None, typer.Option(metavar="cpu|gpu|ray", help="Where to run the games.", show_default=CPU)
+]
 
 
 def simulate(
@@ -51,7 +55,7 @@ def simulate(
     jobs: Jobs = None,
     ray: Ray = None,
 ) -> None:
-    """Play many games of random or greedy players, and keep how each ended for each seat."""
+    """Play many games with random or greedy players, and write the result of every seat to a Parquet file."""
     study = read_study(game_id, games, players, policy, option, seed)
     path = out or Path(f"{study.name}.parquet")
     check_paths([path, decisions_path(path)] if decisions else [path], force)
@@ -64,10 +68,10 @@ def read_study(
     game_id: str, games: int, players: int, policy: str, option: list[str] | None, seed: int
 ) -> Study:
     """
-    What is asked for, checked.
+    The requested study, checked.
 
     Raises:
-        SetupError: If it cannot be played or kept.
+        SetupError: If it cannot be played or saved.
     """
     options = tuple(sorted(read_options(option or []).items()))
     study = Study(game_id, players, games, policy, options, seed)
@@ -79,20 +83,22 @@ def read_study(
 def check_paths(paths: list[Path], force: bool) -> None:
     """
     Raises:
-        SetupError: If a file is there already, or cannot be.
+        SetupError: If a file exists already, or cannot be written.
     """
     for path in paths:
         if path.is_dir() or not path.parent.is_dir():
-            raise SetupError(f"{path} cannot be written: --out names a file in a folder that is there.")
+            raise SetupError(f"Cannot write {path}: --out must be a file in an existing folder.")
         if path.exists() and not force:
-            raise SetupError(f"{path} is there already. Name another with --out, or add --force.")
+            raise SetupError(
+                f"{path} exists already. Choose another file with --out, or overwrite it with --force."
+            )
 
 
 def _hire(study: Study, on: str, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
     if on not in (CPU, GPU, RAY):
-        raise SetupError(f"Games are played on cpu, gpu or ray, not on {on!r}.")
+        raise SetupError(f"--on must be cpu, gpu or ray, not {on!r}.")
     if ray and on != RAY:
-        raise SetupError(f"--ray is for --on ray, not for --on {on}.")
+        raise SetupError(f"--ray needs --on ray, not --on {on}.")
     if on == RAY:
         return hire_ray(study.policy, ray or LOCAL, jobs)
     if on == GPU:
@@ -106,11 +112,11 @@ def _hire(study: Study, on: str, jobs: int | None, ray: str | None) -> AbstractC
 def run(
     study: Study, hired: AbstractContextManager[Crew], path: Path, decisions: bool, console: Console
 ) -> tuple[Tally, float]:
-    """Play it into its file, showing how far it is; in so many seconds, without those of compiling."""
+    """Play the study into its file, showing progress; return the tally and the seconds without compiling."""
     try:
         with hired as crew:
             get_ready(study.find_game(), "en")
-            with console.status("Getting ready"):
+            with console.status("Preparing"):
                 crew.result_of(crew.submit(study, 0, 1, decisions))  # compiled once, not by every thread
             begin = time.perf_counter()
             with follow(study.games, console) as tell:
@@ -123,7 +129,7 @@ def run(
 
 @contextmanager
 def follow(games: int, console: Console) -> Iterator[Callable[[Tally], None]]:
-    """What shows the progress: a bar, or where nobody watches a line now and then."""
+    """A callback that shows progress: a bar in a terminal, otherwise a line now and then."""
     if not console.is_terminal:
         yield _tell_now_and_then(games, console)
         return
@@ -146,9 +152,9 @@ def _tell_now_and_then(games: int, console: Console) -> Callable[[Tally], None]:
 
 
 def tell_end(path: Path, decisions: bool, tally: Tally, seconds: float, console: Console) -> None:
-    """What was written, and how fast."""
+    """Print what was written, and how fast."""
     rate = format_count(tally.decisions / seconds)
-    lines = [f"{tally.games:,} games in {seconds:.1f} s: {rate} decisions a second."]
+    lines = [f"{tally.games:,} games in {seconds:.1f} s: {rate} decisions per second."]
     lines.append(f"{path}: {tally.rows:,} rows, one for each game and seat.")
     if decisions:
         lines.append(f"{decisions_path(path)}: {tally.decisions:,} rows, one for each decision.")

@@ -1,4 +1,4 @@
-"""How an arena looks in the terminal: its progress, its standings, its outcome."""
+"""The arena in the terminal: progress, standings and final results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECONDS_A_LINE = 10.0
 
 @contextmanager
 def follow(tournament: Tournament, console: Console) -> Iterator[Tell]:
-    """What shows the progress: a bar above the standings, or where nobody watches a line now and then."""
+    """A callback that shows progress: a bar and standings in a terminal, otherwise a line now and then."""
     if not console.is_terminal:
         yield _now_and_then(SECONDS_A_LINE, lambda now: _print_line(now, console))
         return
@@ -43,7 +43,7 @@ def follow(tournament: Tournament, console: Console) -> Iterator[Tell]:
 
 
 def _now_and_then(seconds: float, tell: Tell) -> Tell:
-    """*tell*, but not more often than that: with long results it takes a moment."""
+    """Limit how often *tell* is called, because it is slow for long results."""
     last = -math.inf
 
     def tell_sometimes(tournament: Tournament) -> None:
@@ -67,7 +67,7 @@ def _print_line(now: Tournament, console: Console) -> None:
 
 
 def show(outcome: Outcome, folder: Folder, console: Console) -> None:
-    """Print what was found."""
+    """Print the results."""
     is_solo = outcome.job.is_solo
     for match in outcome.matches:
         console.print(grid_of(is_solo, match.standings, f"{match.name}: {match.games:,} games"))
@@ -80,7 +80,7 @@ def show(outcome: Outcome, folder: Folder, console: Console) -> None:
         )
     if outcome.ratings:
         console.print(_grid_of_ratings(outcome), "")
-    console.print("[dim]± is half of a 95 % interval.[/]")
+    console.print("[dim]± is half of a 95 % confidence interval.[/]")
     for path in (folder.results, folder.report):
         console.print(str(path), markup=False, soft_wrap=True)
 

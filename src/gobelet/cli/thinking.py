@@ -1,4 +1,4 @@
-"""A word on the screen while a bot thinks, so that nobody wonders."""
+"""A status line while a bot thinks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOMENT = 0.3  # seconds; a line that comes and goes within that would only flick
 
 @contextmanager
 def thinking(console: Console, text: str) -> Iterator[None]:
-    """Shows *text* and that something moves, in a terminal, if this takes longer than a moment."""
+    """Show *text* with a spinner in a terminal, if this takes longer than a moment."""
     if not console.is_terminal:
         yield
         return

@@ -1,4 +1,4 @@
-"""`gobelet verify`: whether the dice of a game were what they had to be."""
+"""`gobelet verify`: check that the dice of an online game were fair."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from gobelet.games import find_game
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The record of a game online.")],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Record of an online game.")],
     lang: Lang = None,
 ) -> None:
-    """Check a record, and every draw in it against secret, commitment and the players' seeds."""
+    """Check a record, and verify every draw against the secret, its commitment and the players' seeds."""
     record = read_record(file)
     game = find_game(record.game)
     code = language_code(lang)

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, compiling, dice, tables, records, errors. Knows no game."""
+"""What all games share: the contract, compilation, dice, tables, records and errors. Depends on no game."""

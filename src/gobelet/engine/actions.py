@@ -49,7 +49,7 @@ class ActionTable:
         for member in members:
             text = f"{verb} {member}".strip()
             if text in self._numbers:
-                raise ValueError(f"There are two actions {text!r}.")
+                raise ValueError(f"The action {text!r} is defined twice.")
             number = len(self)
             self._families[number], self._texts[number], self._numbers[text] = family, text, number
         return family.first
@@ -79,7 +79,7 @@ class ActionTable:
         return answer(state, self.member_of(action)) if answer else None
 
     def name(self, namers: ByFamily[Message], state: Any, action: int) -> Message:
-        """What the button of an action says: as the namer of its family has it, or only the verb."""
+        """The label of an action's button, from the namer of its family or, without one, the verb."""
         simply = Message(f"do-{self.family_of(action).verb.replace(' ', '-')}")
         return self.find(namers, state, action) or simply
 
@@ -96,7 +96,7 @@ class ActionTable:
     def parse(self, text: str) -> int:
         """
         Raises:
-            NotationError: If *text* is no action of the game; it says which there are.
+            NotationError: If *text* is not an action of the game; the message lists similar ones.
         """
         words = text.lower().split()
         action = self._numbers.get(" ".join(words))
@@ -106,4 +106,4 @@ class ActionTable:
         if alike:
             raise NotationError(f"Cannot read the action {quote(text)}. Possible: {list_some(alike)}.")
         verbs = list(dict.fromkeys(known.split()[0] for known in self._numbers))
-        raise NotationError(f"Unknown action {quote(text)}. Actions begin with {', '.join(verbs)}.")
+        raise NotationError(f"Unknown action {quote(text)}. Actions start with one of: {', '.join(verbs)}.")

@@ -1,9 +1,9 @@
 """
-The components of a game as a data file that its owner can correct: found, read, checked entry by entry.
+The components of a game, read from a data file that users can override, and checked entry by entry.
 
 A game's folder has a `components.toml`. With the environment variable GOBELET_COMPONENTS naming a folder, a
-file `city.toml` there takes its place, or with `extends = true` adds to it and corrects it. Whatever is wrong
-in a file is said with file, entry and reason.
+file `city.toml` there takes its place, or with `extends = true` adds to it and corrects it. Every error
+names the file, the entry and the reason.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ LANGUAGES = ("en", "fr")
 
 def find_components(folder: Path) -> Path:
     """
-    The data file of the game in *folder*: the owner's, if there is one, or ours.
+    The data file of the game in *folder*: the user's version if there is one, else the built-in one.
 
     Raises:
-        ComponentsError: If the owner names a folder that is none.
+        ComponentsError: If the folder chosen by the user does not exist.
     """
     chosen = os.environ.get(FOLDER_VARIABLE)
     if chosen:
         if not Path(chosen).is_dir():
-            raise ComponentsError(FOLDER_VARIABLE, "the folder", f"there is none called {chosen!r}.")
+            raise ComponentsError(FOLDER_VARIABLE, "folder", f"{chosen!r} does not exist.")
         owned = Path(chosen) / f"{folder.name}.toml"
         if owned.is_file():
             return owned
@@ -43,23 +43,23 @@ def find_components(folder: Path) -> Path:
 
 def read_components(folder: Path) -> Entry:
     """
-    The data file of the game in *folder* as one entry that holds all others.
+    The data file of the game in *folder*, as an entry that contains all the others.
 
     Raises:
-        ComponentsError: If it is no TOML.
+        ComponentsError: If it is not valid TOML.
     """
     path = find_components(folder)
     values = _read_toml(path)
     if values.pop(EXTENDS, False):
         values = _extend(_read_toml(folder / FILE), values)
-    return Entry(path, "the file", values)
+    return Entry(path, "top level", values)
 
 
 def _read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ComponentsError(path.name, "the file", f"this is no TOML: {error}") from error
+        raise ComponentsError(path.name, "top level", f"not valid TOML: {error}") from error
 
 
 def _extend(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def _is_listing(value: Any) -> bool:
 
 
 class Entry:
-    """One entry of a data file; each question names a key and says what may stand there."""
+    """One entry of a data file; each method reads a key and checks its value."""
 
     def __init__(self, path: Path, name: str, values: Mapping[str, Any]) -> None:
         self.path = path
@@ -96,7 +96,7 @@ class Entry:
     def check_keys(self, known: Sequence[str]) -> None:
         for key in self.values:
             if key not in known:
-                self.refuse(f"unknown key {key!r}. Known: {', '.join(known)}.")
+                self.refuse(f"unknown key {key!r}. Known keys: {', '.join(known)}.")
 
     def need(self, key: str) -> Any:
         if key not in self.values:
@@ -106,41 +106,43 @@ class Entry:
     def number(self, key: str, most: int, least: int = 0, default: int | None = None) -> int:
         value = self.values.get(key, default) if default is not None else self.need(key)
         if type(value) is not int or not least <= value <= most:
-            self.refuse(f"{key!r} is a number from {least} to {most}, not {value!r}.")
+            self.refuse(f"{key!r} must be a number from {least} to {most}, not {value!r}.")
         return value
 
     def flag(self, key: str) -> bool:
         value = self.values.get(key, False)
         if type(value) is not bool:
-            self.refuse(f"{key!r} is true or false, not {value!r}.")
+            self.refuse(f"{key!r} must be true or false, not {value!r}.")
         return value
 
     def word(self, key: str, words: Sequence[str]) -> str:
         value = self.need(key)
         if value not in words:
-            self.refuse(f"{key!r} is one of {list_some(words)}, not {value!r}.")
+            self.refuse(f"{key!r} must be one of {list_some(words)}, not {value!r}.")
         return str(value)
 
     def words(self, key: str, words: Sequence[str]) -> list[str]:
         values = self.need(key)
         if not isinstance(values, list) or any(value not in words for value in values):
-            self.refuse(f"{key!r} is a list of some of {list_some(words)}, not {values!r}.")
+            self.refuse(f"{key!r} must be a list of values from {list_some(words)}, not {values!r}.")
         return values
 
     def id(self) -> str:
         value = self.need("id")
         if not isinstance(value, str) or not re.fullmatch("[a-z][a-z0-9_]{2,}", value):
-            self.refuse(f"'id' is small letters, digits and underscores, not {value!r}.")
+            self.refuse(f"'id' must consist of lowercase letters, digits and underscores, not {value!r}.")
         return value
 
     def name_in_languages(self) -> Mapping[str, str]:
-        """What it is called, by language."""
+        """Its name in each language."""
         value = self.need("name")
         if not isinstance(value, dict) or sorted(value) != sorted(LANGUAGES):
-            self.refuse(f"'name' has one text for each of {', '.join(LANGUAGES)}, not {value!r}.")
+            self.refuse(
+                f"'name' must have one text for each language ({', '.join(LANGUAGES)}), not {value!r}."
+            )
         for text in value.values():
             if not isinstance(text, str) or not text.strip() or not text.isprintable():
-                self.refuse(f"a name is a line of text, not {text!r}.")
+                self.refuse(f"a name must be a line of text, not {text!r}.")
         return value
 
     def certainty(self) -> str:
@@ -150,21 +152,21 @@ class Entry:
         """The entry under *key*."""
         value = self.need(key)
         if not isinstance(value, dict):
-            self.refuse(f"{key!r} is a table, not {value!r}.")
+            self.refuse(f"{key!r} must be a table, not {value!r}.")
         return Entry(self.path, key, value)
 
     def part(self, key: str) -> Entry:
-        """A table within this entry, which keeps its name."""
+        """A nested table of this entry, reported under the same name."""
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            self.refuse(f"{key!r} is a table, not {value!r}.")
+            self.refuse(f"{key!r} must be a table, not {value!r}.")
         return Entry(self.path, self.name, value)
 
     def tables(self, key: str, named_by: str = "id") -> list[Entry]:
-        """The entries of the list under *key*, each named by the value it has there."""
+        """The entries of the list under *key*, each named by its value for *named_by*."""
         values = self.need(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            self.refuse(f"{key!r} is a list of tables.")
+            self.refuse(f"{key!r} must be a list of tables.")
         return [
             Entry(self.path, f"{key} {value.get(named_by, f'number {k + 1}')!r}", value)
             for k, value in enumerate(values)

@@ -29,7 +29,7 @@ widen: Callable[[Any], int] = cast("Callable[[Any], int]", np.int64)
 
 
 class Header(Protocol):
-    """What every state begins with, as HEADER lays it out."""
+    """The fields that every state starts with, as in HEADER."""
 
     draw: int  # how many equally likely outcomes the pending random event has, or 0
     turn: int  # the rounds before this one times the players, plus the seat whose turn it is
@@ -86,10 +86,10 @@ class Rules(Protocol):
     def NUM_FEATURES(self) -> int: ...  # noqa: N802
 
     def begin(self, state: Any, players: int, options: Int8s) -> None:
-        """Lay out the table in a zeroed *state*; may leave a draw pending."""
+        """Set up the game in a zeroed *state*; may leave a draw pending."""
 
     def legal_actions(self, state: Any, out: Actions) -> int:
-        """Write what the actor may do, ascending; never nothing while somebody must decide."""
+        """Write the legal actions in ascending order; return their number, never 0 if a decision is pending."""
 
     def apply_action(self, state: Any, action: int) -> None:
         """Carry out a legal action."""
@@ -138,7 +138,7 @@ class Notation(Protocol):
 
 
 class Message(NamedTuple):
-    """Something to say to a person, before it is put into their language (see engine/language.py)."""
+    """A message for people, to be translated by engine/language.py."""
 
     id: str
     args: Mapping[str, Any] = {}  # numbers, texts (or texts by language), messages, or tuples of messages
@@ -155,16 +155,16 @@ class Presentation(Protocol):
         """What *seat* sees (None: a spectator), as frozen dataclasses."""
 
     def ask(self, state: Any) -> Message:
-        """In one sentence, what must be decided now."""
+        """The current decision, as a question."""
 
     def name_action(self, state: Any, action: int) -> Message:
-        """What the button for *action* says: what will happen."""
+        """The label of the button for *action*: what it will do."""
 
     def name_draw(self, state: Any, outcome: int) -> Message:
-        """What *outcome* of the pending draw is called."""
+        """The name of an *outcome* of the pending draw."""
 
     def tell(self, before: Any, after: Any, action: int | None, outcome: int | None) -> list[Message]:
-        """What one action or one draw brought about, worth a line in the log."""
+        """The log messages about what one action or one draw did."""
 
     def rules_now(self, state: Any) -> tuple[str, ...]:
         """The numbers of the rules that apply now."""

@@ -1,4 +1,4 @@
-"""What a game may leave out of its contract, because most games need nothing of the kind."""
+"""Defaults for the parts of the contract that most games do not need."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gobelet.engine.jit import shared_rule
 
 @shared_rule
 def hide(state: Any, seat: int, rng: Rng) -> None:
-    """Everybody sees everything."""
+    """Nothing is hidden in this game."""
 
 
 @shared_rule
 def conceal(state: Any, seat: int) -> None:
-    """Everybody sees everything."""
+    """Nothing is hidden in this game."""
 
 
 DEFAULTS = {"hide": hide, "conceal": conceal}

@@ -25,7 +25,7 @@ MAX_SEED = 2**64 - 1
 
 
 def new_rng(seed: int) -> Rng:
-    """A generator of its own for one game; *seed* names its stream."""
+    """An independent generator for one game; *seed* selects its stream."""
     return np.array([seed, 0], np.uint64)
 
 

@@ -23,12 +23,12 @@ class Moment(NamedTuple):
 
 
 def random_game(game: Game, players: int, seed: int, **options: str) -> Iterator[Moment]:
-    """The very game that `Game.play_random` plays on this seed, every moment of it."""
+    """Every moment of the game that `Game.play_random` plays with this seed."""
     yield from go_on_at_random(game, game.new_state(players, options), seed)
 
 
 def go_on_at_random(game: Game, state: Any, seed: int) -> Iterator[Moment]:
-    """The same from any state on, which is played itself."""
+    """Every moment of a random game from *state*, which is modified in place."""
     rules, rng, actions = game.rules, new_rng(seed), game.new_actions()
     while state.draw > 0 or state.actor >= 0:
         before = game.copy_state(state)

@@ -1,15 +1,15 @@
 """
-Everything we raise on purpose, as a tree:
+All exceptions of the library, as a tree:
 
     GobeletError
     ├── UnknownGameError      no game has that id
-    ├── SetupError            a table that cannot be laid out: players, options, seed
-    │   └── ComponentsError   a game's data file that cannot be right; names file and entry
-    ├── NotationError         a text that is no position, action or draw
-    │   └── RecordError       a record that cannot be read or replayed; names the line
-    ├── IllegalActionError    a known action that is not allowed now
-    ├── IllegalDrawError      an outcome nobody waits for
-    └── UndoError             nothing to take back
+    ├── SetupError            invalid arguments: players, options, seed, ...
+    │   └── ComponentsError   an invalid data file of a game; names file and entry
+    ├── NotationError         text that is not a valid position, action or draw
+    │   └── RecordError       a record that cannot be parsed or replayed; names the line
+    ├── IllegalActionError    an action that is not legal now
+    ├── IllegalDrawError      a draw that is not pending, or an impossible outcome
+    └── UndoError             nothing to undo
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ MAX_SHOWN = 12
 
 
 def list_some(names: Sequence[str]) -> str:
-    """Names in one line, the first dozen of them."""
+    """Names separated by commas, at most a dozen of them."""
     rest = len(names) - MAX_SHOWN
     return ", ".join(names[:MAX_SHOWN]) + (f" and {rest} more" if rest > 0 else "")
 
 
 class GobeletError(Exception):
-    """Base class: catch it to catch everything we raise on purpose."""
+    """Base class of all exceptions of the library."""
 
 
 class UnknownGameError(GobeletError, KeyError):
-    """No game has that id."""
+    """There is no game with this id."""
 
     def __init__(self, game_id: str, known: Sequence[str]) -> None:
-        super().__init__(f"No game is called {game_id!r}. Known: {list_some(known)}.")
+        super().__init__(f"Unknown game {game_id!r}. Available games: {list_some(known)}.")
         self.game_id = game_id
         self.known = known
 
@@ -42,11 +42,11 @@ class UnknownGameError(GobeletError, KeyError):
 
 
 class SetupError(GobeletError, ValueError):
-    """A table cannot be laid out like this."""
+    """Invalid arguments, such as the number of players, an option or the seed."""
 
 
 class ComponentsError(SetupError):
-    """The data file of a game cannot be right."""
+    """The data file of a game is invalid."""
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
         super().__init__(f"In {file}, {entry}: {reason}")
@@ -56,11 +56,11 @@ class ComponentsError(SetupError):
 
 
 class NotationError(GobeletError, ValueError):
-    """A text that is no position, action or draw."""
+    """A text that is not a valid position, action or draw."""
 
 
 class RecordError(NotationError):
-    """A record that cannot be read or replayed."""
+    """A record that cannot be parsed or replayed."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"Line {line}: {message}" if line else message)
@@ -68,10 +68,10 @@ class RecordError(NotationError):
 
 
 class IllegalActionError(GobeletError, ValueError):
-    """A known action that is not allowed now."""
+    """An action that is not legal in the current position."""
 
     def __init__(self, action: str, position: str, legal: Sequence[str]) -> None:
-        allowed = f"Legal: {list_some(legal)}." if legal else "Nothing is to be decided."
+        allowed = f"Legal: {list_some(legal)}." if legal else "No decision is pending."
         super().__init__(f"Cannot {action} now. Position: {position}. {allowed}")
         self.action = action
         self.position = position
@@ -79,8 +79,8 @@ class IllegalActionError(GobeletError, ValueError):
 
 
 class IllegalDrawError(GobeletError, ValueError):
-    """An outcome nobody waits for."""
+    """A draw that is not pending, or an outcome it cannot have."""
 
 
 class UndoError(GobeletError):
-    """Nothing can be taken back."""
+    """There is no decision to undo."""

@@ -1,4 +1,4 @@
-"""Packages that only some commands need: which extra brings them, and what to install if they are missing."""
+"""Optional packages: which extra installs them, and what to do when they are missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from gobelet.engine.errors import SetupError
 
-# The modules to look for, by extra; pyproject.toml says which packages they come from.
+# The modules to look for, by extra; pyproject.toml lists the packages that provide them.
 EXTRAS = {
     "server": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "jinja2", "segno"),
     "arena": ("openskill", "pyarrow", "matplotlib", "jinja2"),
@@ -18,10 +18,10 @@ EXTRAS = {
 
 def import_extra(module: str, extra: str = "arena") -> Any:
     """
-    The module, from a package of *extra*.
+    Import a module that is installed by *extra*.
 
     Raises:
-        SetupError: If it is not installed; it says what to install.
+        SetupError: If it is not installed; the message says what to install.
     """
     try:
         return importlib.import_module(module)
@@ -31,10 +31,10 @@ def import_extra(module: str, extra: str = "arena") -> Any:
 
 def check_extra(extra: str) -> None:
     """
-    Whether all packages of *extra* are there, asked before anything is begun that needs them.
+    Check up front that all packages of *extra* are installed.
 
     Raises:
-        SetupError: If something is missing; it says what to install.
+        SetupError: If one is missing; the message says what to install.
     """
     missing = [name for name in EXTRAS[extra] if importlib.util.find_spec(name) is None]
     if missing:
@@ -43,4 +43,4 @@ def check_extra(extra: str) -> None:
 
 def _missing(names: list[str], extra: str) -> SetupError:
     what = f"{', '.join(names)} {'is' if len(names) == 1 else 'are'} not installed"
-    return SetupError(f"{what}. Install what this needs with: pip install 'gobelet[{extra}]'")
+    return SetupError(f"{what}. Install with: pip install 'gobelet[{extra}]'")

@@ -1,5 +1,5 @@
 """
-What a network sees: a record of named floats, whose memory is also the flat array that networks take.
+Network inputs: a record of named floats that shares its memory with a flat array.
 
 A game declares it as a class, field by field in the order of the array:
 
@@ -10,7 +10,7 @@ A game declares it as a class, field by field in the order of the array:
     class Features(Protocol):
         phase: Annotated[Floats, PHASES]
         reserve: Annotated[Floats, COLOURS, FACES]       # by colour and face
-        seats: Annotated[Sequence[Seat], MAX_PLAYERS]    # so many, numbered from 0
+        seats: Annotated[Sequence[Seat], MAX_PLAYERS]    # that many, numbered from 0
 
     FEATURES = feature_dtype(Features)
 
@@ -34,12 +34,14 @@ LABELS = "labels"  # in the metadata of a dtype: by field, the names along each 
 
 
 def feature_dtype(declared: type) -> np.dtype[Any]:
-    """The dtype of records that hold what *declared* lists, which remembers the names of members."""
+    """The dtype of records with the fields that *declared* lists; it also stores the names of members."""
     fields, labels = [], {}
     for name, hint in get_type_hints(declared, include_extras=True).items():
         kind, *axes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
         if hasattr(np.void, name):
-            raise TypeError(f"{declared.__name__}.{name} is something else in NumPy: choose another name.")
+            raise TypeError(
+                f"{declared.__name__}.{name} clashes with an attribute of NumPy arrays: choose another name."
+            )
         labels[name] = [_labels_along(axis) for axis in axes]
         fields.append((name, _item_dtype(kind), tuple(map(len, labels[name]))))
     return np.dtype(struct_dtype(fields), metadata={LABELS: labels})
@@ -56,12 +58,12 @@ def _item_dtype(kind: Any) -> Any:
 
 
 def count_features(dtype: np.dtype[Any]) -> int:
-    """How many floats a record has."""
+    """The number of floats in a record."""
     return dtype.itemsize // np.dtype(np.float32).itemsize
 
 
 def feature_names(dtype: np.dtype[Any]) -> list[str]:
-    """What each float of a record is, in the order of the flat array: `seats[1].goods[wood]`."""
+    """The names of a record's floats, in the order of the flat array: `seats[1].goods[wood]`."""
     return list(_walk(dtype, ""))
 
 
@@ -77,5 +79,5 @@ def _walk(dtype: np.dtype[Any], prefix: str) -> Iterator[str]:
 
 
 def rows_as_records(rows: Any, dtype: np.dtype[Any]) -> Any:
-    """The same memory, a record for each row of floats; the rows lie one after the other."""
+    """A view of contiguous rows of floats as records, one for each row."""
     return rows.view(dtype).reshape(rows.shape[0])

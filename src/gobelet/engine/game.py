@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: its rules, its texts, its options, and the way to a table."""
+"""The class Game: its rules, notation, presentation and options, and the tables to play it at."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MAX_FIRST_SEED = 2**62  # compiled, seeds are counted up from it in signed 64-bi
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game begins; the first value is the default."""
+    """An option of a game, chosen before it starts; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -49,17 +49,19 @@ class Option:
 
     def index_of(self, value: str) -> int:
         if value not in self.values:
-            raise SetupError(f"Option {self.name} cannot be {value!r}. Possible: {', '.join(self.values)}.")
+            raise SetupError(
+                f"Option {self.name} cannot be {value!r}. Possible values: {', '.join(self.values)}."
+            )
         return self.values.index(value)
 
     def label(self, value: str) -> Message:
-        """What *value* is called."""
+        """The label of *value*."""
         return self.labels.get(value) or Message(f"option-{self.name}-{value}")
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game: what its folder provides, put together."""
+    """A game: its rules, notation, presentation and options."""
 
     id: str
     title: str
@@ -81,15 +83,15 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where the package is: rulebook.md, rulebook.fr.md, lang/, weights/."""
+        """The folder of the package, with rulebook.md, rulebook.fr.md, lang/ and weights/."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
     def find_part(self, name: str) -> Any | None:
         """
-        A module of the package that tables do not need, imported only now; None if the game has none.
+        An optional module of the package, imported on first use; None if the game does not have it.
 
-        `heuristic` is what bots look at, `web` draws the game on pages, `terminal` in a terminal, `traits` is
-        what studies note of finished games.
+        `heuristic` is used by bots, `web` draws the game on web pages, `terminal` in a terminal, and `traits`
+        describes finished games for studies.
         """
         return _find_module(f"{self.package}.{name}")
 
@@ -104,18 +106,20 @@ class Game:
         **options: str,
     ) -> Table:
         """
-        One game about to begin, or to go on from *position*.
+        Start a game, or continue one from *position*.
 
-        With a *seed* the dice fall by themselves, always the same way; without one each draw waits for
-        `Table.draw`. *names* are those of the players, in seat order; *notes* go into the record as they are.
+        With a *seed* the dice are rolled automatically and reproducibly; without one, every draw waits for
+        `Table.draw`. *names* are the players' names in seat order; *notes* are copied into the record.
         """
         if seed is not None and not (_is_whole(seed) and 0 <= seed <= MAX_SEED):
-            raise SetupError(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+            raise SetupError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
         if position is not None:
             if players is not None or options:
-                raise SetupError("A position already says how many play and with which options.")
+                raise SetupError(
+                    "A position already contains the number of players and the options: leave them out."
+                )
             if not isinstance(position, str):
-                raise SetupError(f"A position is a text, not {position!r}.")
+                raise SetupError(f"A position must be a string, not {position!r}.")
             state = self.notation.parse_position(position)
         else:
             state = self.new_state(self.min_players if players is None else players, options)
@@ -123,7 +127,7 @@ class Game:
         return Table(self, state, seed=seed, has_begun=begun, names=names, options=options, notes=notes)
 
     def new_state(self, players: int, options: Mapping[str, str] | None = None) -> Any:
-        """The state in which a game begins."""
+        """The initial state of a game."""
         self._check_players(players)
         state = self.empty_state()
         self.rules.begin(state, int(players), self.encode_options(options or {}))
@@ -139,7 +143,7 @@ class Game:
         return empty_state(self.rules.STATE)
 
     def copy_state(self, state: Any) -> Any:
-        """A state of its own, in one piece; `state.copy()` goes field by field, ten times slower."""
+        """A copy of *state*; ten times as fast as `state.copy()`, which copies field by field."""
         return state_over(self._dtype, bytearray(buffer_of(state) or state.tobytes()))
 
     @functools.cached_property
@@ -147,55 +151,55 @@ class Game:
         return self.rules.STATE
 
     def encode_options(self, options: Mapping[str, str]) -> Int8s:
-        """The options as `begin` takes them: the index of each value."""
+        """The options as `begin` expects them: the index of each value."""
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
-                known = f"Known: {list_some(names)}." if names else "It has none."
+                known = f"Its options: {list_some(names)}." if names else "It has no options."
                 raise SetupError(f"{self.title} has no option {name!r}. {known}")
         return np.array([o.index_of(options.get(o.name, o.values[0])) for o in self.options], np.int8)
 
     def resume(self, record: Record) -> Table:
-        """The table that *record* leads to, every line of it checked."""
+        """Replay *record*, checking every line, and return the table at its last move."""
         if record.game != self.id:
-            raise RecordError(f"This is a record of {record.game!r}, not of {self.id!r}.")
+            raise RecordError(f"This is a record of {record.game!r}, not {self.id!r}.")
         return resume(self, record)
 
     def new_actions(self) -> Actions:
         return np.zeros(self.rules.NUM_ACTIONS, np.int16)
 
     def observe(self, state: Any, seat: int) -> Any:
-        """What *seat* sees: a copy of the state in which all else says nothing."""
+        """A copy of the state as *seat* sees it, with hidden information blanked out."""
         observation = self.copy_state(state)
         cast("CompleteRules", self.rules).conceal(observation, seat)
         return observation
 
     def hide(self, state: Any, seat: int, rng: Rng) -> Any:
-        """A copy of the state in which all that *seat* cannot see is drawn again."""
+        """A copy of the state in which everything hidden from *seat* is sampled at random."""
         hidden = self.copy_state(state)
         cast("CompleteRules", self.rules).hide(hidden, seat, rng)
         return hidden
 
     def conclude(self, state: Any) -> list[Message]:
-        """What is to be said at the end beyond points and places, such as a win alone."""
+        """Messages about the final result besides points and places, such as winning a solo game."""
         conclude: Callable[[Any], list[Message]] | None = getattr(self.presentation, "conclude", None)
         return conclude(state) if conclude else []
 
     def encode(self, state: Any, seat: int) -> Floats:
-        """What *seat* sees as features for a network, itself first; nearly all from 0 to 1."""
+        """What *seat* sees as network inputs, its own seat first; nearly all are from 0 to 1."""
         features = np.zeros(1, self.rules.FEATURES)
         self.rules.encode(state, seat, features[0])
         return features.view(np.float32)
 
     def feature_names(self) -> list[str]:
-        """What each number of `encode` is, as `seats[1].goods[wood]`."""
+        """The names of the numbers that `encode` returns, such as `seats[1].goods[wood]`."""
         return feature_names(self.rules.FEATURES)
 
     # -- Compiling --------------------------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
-        """Whether the rules are on disk, compiled; if not, the first use takes some seconds."""
+        """Whether compiled rules are cached on disk; if not, the first use takes some seconds."""
         return jit.is_ready(self.rules)
 
     @functools.cached_property
@@ -203,7 +207,7 @@ class Game:
         return play_games.of(self.rules)
 
     def get_ready(self) -> None:
-        """Compile all that a table needs, or load it from disk: play a game and look at everything."""
+        """Compile everything a table needs, or load it from the cache."""
         self.play_random(self.min_players, 1)
         table, rng = self.table(seed=0), new_rng(0)
         while not table.over:
@@ -225,7 +229,7 @@ class Game:
         self.observe(state, 0), self.encode(state, 0)
 
     def play_random(self, players: int, games: int, first_seed: int = 0, **options: str) -> Any:
-        """The final states of *games* random games, game k on the dice of seed *first_seed* + k."""
+        """Play *games* random games and return their final states; game k uses seed *first_seed* + k."""
         self.check_batch(players, games, first_seed)
         states = np.zeros(games, self.rules.STATE)
         self._play_games(
@@ -235,16 +239,18 @@ class Game:
 
     def check_batch(self, players: int, games: int, first_seed: int) -> None:
         """
-        Compiled code trusts what it is given; here it is checked.
+        Check the arguments of a batch, because compiled code does not.
 
         Raises:
-            SetupError: If so many cannot play, or games or seed are no number.
+            SetupError: If the number of players, the number of games or the seed is invalid.
         """
         self._check_players(players)
         if not (_is_whole(games) and games >= 1):
-            raise SetupError(f"There is at least one game to play, not {games!r}.")
+            raise SetupError(f"The number of games must be at least 1, not {games!r}.")
         if not (_is_whole(first_seed) and 0 <= first_seed < MAX_FIRST_SEED):
-            raise SetupError(f"A first seed is a whole number below {MAX_FIRST_SEED}, not {first_seed!r}.")
+            raise SetupError(
+                f"The first seed must be a whole number below {MAX_FIRST_SEED}, not {first_seed!r}."
+            )
 
 
 def _find_module(name: str) -> Any | None:

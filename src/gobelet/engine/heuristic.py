@@ -1,4 +1,4 @@
-"""What a game tells bots about itself: the module `heuristic` of its package."""
+"""The optional module `heuristic` of a game: inputs and settings for bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gobelet.engine.game import Game
 
 
 class BotSettings(NamedTuple):
-    """How bots use it in this game, found by playing matches."""
+    """Settings of the bots for this game, tuned by playing matches."""
 
     rollout_turns: int = 1  # played before a rollout is evaluated
     normal_noise: float = 0.5  # how far evaluations of `normal` are off; see bots/greedy.py
@@ -19,9 +19,9 @@ class BotSettings(NamedTuple):
 
 class Heuristic(Protocol):
     """
-    What the value network of a game looks at, as the module provides it.
+    The inputs of a game's value network, as the module provides them.
 
-    It may have `SETTINGS`, too. A game without one is looked at through the features of its rules.
+    It may also have `SETTINGS`. Without the module, the features of the rules are used.
     """
 
     __name__: str
@@ -38,11 +38,11 @@ heuristic: Heuristic = cast("Heuristic", None)
 
 
 def heuristic_of(game: Game) -> Heuristic:
-    """The game's own, or its rules, which encode what a seat sees too."""
+    """The game's own heuristic, or its rules, which have the same `encode`."""
     return cast("Heuristic", game.find_part("heuristic") or game.rules)
 
 
 def settings_of(game: Game) -> BotSettings:
-    """The game's own, or the usual ones."""
+    """The game's own settings, or the defaults."""
     settings: BotSettings = getattr(heuristic_of(game), "SETTINGS", BotSettings())
     return settings

@@ -1,5 +1,5 @@
 """
-The one place that knows about Numba.
+The only module that uses Numba directly.
 
 Rules are plain Python over NumPy records, decorated with `rule`. Algorithms that serve every game are
 decorated with `algorithm` and compiled for one game with `of(rules)`. With `NUMBA_DISABLE_JIT=1` the very
@@ -40,7 +40,7 @@ READY = "ready"
 
 
 def is_compiling() -> bool:
-    """Whether rules are compiled at all in this process."""
+    """Whether this process compiles rules."""
     return not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 
@@ -196,12 +196,12 @@ def _compactly(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def is_ready(*modules: Any) -> bool:
-    """Whether all that these modules need has been compiled to disk before, from these very sources."""
+    """Whether compiled code for exactly these sources is in the cache."""
     return not is_compiling() or (_folder_of(modules) / READY).exists()
 
 
 def mark_ready(*modules: Any) -> None:
-    """Note that it is on disk now."""
+    """Record that it is in the cache now."""
     (_folder_of(modules) / READY).touch()
 
 

@@ -1,4 +1,4 @@
-"""Messages into French or English, from the Fluent files of a folder. Needs the package fluent.runtime."""
+"""Translates messages to English or French with the Fluent files of a folder. Needs fluent.runtime."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ MAX_KEPT = 4096  # sentences
 
 class Language:
     """
-    The words of one language.
+    The texts of one language.
 
-    Arguments may be messages themselves, or tuples of them, which are put into words first; or texts by
-    language, as a data file gives them. *names* are those of the players, by seat.
+    Arguments may be messages or tuples of messages, which are translated first, or texts by language, as in
+    a data file. *names* are the players' names, by seat.
     """
 
     def __init__(self, code: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
         if code not in LANGUAGES:
-            raise SetupError(f"No language is called {code!r}. There are {', '.join(LANGUAGES)}.")
+            raise SetupError(f"Unknown language {code!r}. Available languages: {', '.join(LANGUAGES)}.")
         self.code = code
         self.names = names
         self._bundle = FluentBundle([code], use_isolating=False)
@@ -75,7 +75,7 @@ class Language:
 
 
 def choose_language(accepted: str | None) -> str:
-    """The first of ours in an Accept-Language header; English if there is none."""
+    """The first supported language of an Accept-Language header; English if there is none."""
     wanted: list[tuple[float, str]] = []
     for part in (accepted or "")[:200].split(","):
         tag, _, weight = part.partition(";q=")

@@ -1,4 +1,4 @@
-"""This machine: its cores, and what a measurement should say about it."""
+"""The machine: its cores, and the details that a benchmark should report."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """What the numbers were measured on, and when."""
+    """The machine a benchmark ran on, and the date."""
 
     cpu: str
     cores: int
@@ -47,20 +47,20 @@ def _name_cpu() -> str:
 
 
 def list_cores() -> Sequence[int | None]:
-    """The cores this process may use; None for each where the system binds nobody to one."""
+    """The cores this process may use; None for each on systems without CPU affinity (macOS, Windows)."""
     if hasattr(os, "sched_getaffinity"):
         return sorted(os.sched_getaffinity(0))
     return [None] * (os.cpu_count() or 1)
 
 
 def count_cores() -> int:
-    """The cores this process may use."""
+    """The number of cores this process may use."""
     return len(list_cores())
 
 
 @contextmanager
 def bound_to(core: int | None) -> Iterator[None]:
-    """This thread, and those it begins, on *core* alone."""
+    """Pin this thread, and the threads it starts, to *core*; None leaves them alone."""
     if core is None:
         yield
         return

@@ -43,28 +43,28 @@ class Reader:
         while self.words:
             word = self.words.pop(0)
             if word in self.seen:
-                raise NotationError(f"{quote(word)} stands here twice.")
+                raise NotationError(f"{quote(word)} appears twice.")
             self.seen.add(word)
             yield word
 
     def after(self, name: str) -> str:
         """The next word, of which there must be one."""
         if not self.words:
-            raise NotationError(f"Something is missing after {quote(name)}.")
+            raise NotationError(f"A word is missing after {quote(name)}.")
         return self.words.pop(0)
 
     def number(self, name: str, limit: int, least: int = 0) -> int:
         """The number that follows *name*."""
         word = self.after(name)
         if not re.fullmatch("[0-9]{1,4}", word) or not least <= int(word) <= limit:
-            raise NotationError(f"{name} is a number from {least} to {limit}, not {quote(word)}.")
+            raise NotationError(f"{name} must be a number from {least} to {limit}, not {quote(word)}.")
         return int(word)
 
     def one_of(self, name: str, words: Sequence[str]) -> int:
         """Which of *words* follows, by its number."""
         word = self.after(name)
         if word not in words:
-            raise NotationError(f"{name} is one of {', '.join(words)}, not {quote(word)}.")
+            raise NotationError(f"{name} must be one of {', '.join(words)}, not {quote(word)}.")
         return words.index(word)
 
 
@@ -83,17 +83,17 @@ class HeadReader(Reader):
             else:
                 self.read_entry(word, state)
         if seat is None:
-            raise NotationError("The head does not say whose turn it is: 'p0', 'p1', ...")
+            raise NotationError("The head must say whose turn it is: 'p0', 'p1', ...")
         state.turn = (round_number - 1) * int(state.players) + seat
 
     def _read_seat(self, word: str, players: int) -> int:
         seats = seat_words(players)
         if word not in seats:
             raise NotationError(
-                f"There is no seat {quote(word)} among {players} players: {', '.join(seats)}."
+                f"There is no seat {quote(word)} with {players} players. Seats: {', '.join(seats)}."
             )
         if self.seen & set(seats) != {word}:
-            raise NotationError(f"It is one seat's turn only, not also {word!r}.")
+            raise NotationError(f"The head names more than one seat: {word!r} is extra.")
         return seats.index(word)
 
     def read_entry(self, word: str, state: Any) -> None:
@@ -110,7 +110,7 @@ def split_position(text: str, max_players: int) -> tuple[str, list[str]]:
     head, *seats = text.lower().split("|")
     if not 1 <= len(seats) <= max_players:
         raise NotationError(
-            f"A position has a head and 1 to {max_players} seats, separated by '|', not {len(seats)} seats."
+            f"A position needs a head and 1 to {max_players} seats, separated by '|', not {len(seats)} seats."
         )
     return head, seats
 
@@ -142,5 +142,7 @@ def find_outcome(text: str, known: Sequence[str]) -> int:
     """
     word = text.strip().lower()
     if word not in known:
-        raise NotationError(f"{quote(text)} cannot come now. Possible: {', '.join(dict.fromkeys(known))}.")
+        raise NotationError(
+            f"{quote(text)} is not a possible outcome. Possible outcomes: {', '.join(dict.fromkeys(known))}."
+        )
     return known.index(word)

@@ -1,4 +1,4 @@
-"""What a person confirms in one step where the rules ask for several decisions: pieces to tick, together."""
+"""Plans: several decisions of the rules that a person makes in one step, by ticking pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the presentations of all games share."""
+"""Messages that all games share."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """
-Dice that can be proved fair, for tables where people do not know who rolls.
+Provably fair dice, for online tables where players have no reason to trust the server.
 
-The server chooses a secret and shows its SHA-256, the *commitment*, before anybody has said anything. Then
-every player adds words of their own, the *seeds*. Draw number n of a table is made from both:
+The server picks a secret and publishes its SHA-256, the *commitment*, before anyone else does anything. Then
+every player adds a text of their own, a *seed*. Draw number n of a table is computed from both:
 
     HMAC-SHA256(key: secret, message: "seeds|n|attempt"), its first 64 bits, modulo the number of outcomes
 
 where the seeds are joined by spaces, and an attempt whose number is in the last, incomplete round of outcomes
-is thrown away. At the end the secret is shown: whoever has the record can check every draw.
+is discarded. After the game the secret is published, and anyone with the record can check every draw.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def new_secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown of *secret* before the game."""
+    """The commitment to *secret* that is published before the game."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -56,14 +56,14 @@ class ProvableDice:
 
 def verify(table: Table) -> int:
     """
-    How many draws of *table* there are, all of them as its secret and its seeds make them.
+    Check that every draw of *table* follows from its secret and seeds; return the number of draws.
 
     Raises:
-        RecordError: If they are not, or if the record does not say what is needed to know.
+        RecordError: If one does not, or if the record lacks the headers needed to check.
     """
     commitment, secret, seeds = (_note(table, key) for key in ("commitment", "secret", "seeds"))
     if commitment_to(secret) != commitment:
-        raise RecordError("The secret is not the one that the commitment was made to before the game.")
+        raise RecordError("The secret does not match the commitment published before the game.")
     dice = ProvableDice(secret, seeds.split())
     draws = [step for step in table.steps if step.outcome is not None]
     for number, step in enumerate(draws):
@@ -71,12 +71,12 @@ def verify(table: Table) -> int:
         expected = table.game.notation.format_draw(step.before, outcome)  # dice of one colour are all alike
         if step.text != expected:
             raise RecordError(
-                f"Draw {number + 1} is {step.text!r}, but secret and seeds make it {expected!r}."
+                f"Draw {number + 1} is {step.text!r}, but the secret and the seeds give {expected!r}."
             )
     return len(draws)
 
 
 def _note(table: Table, key: str) -> str:
     if key not in table.notes:
-        raise RecordError(f"The record has no header {key!r}: its dice cannot be proved.")
+        raise RecordError(f"The record has no header {key!r}: its dice cannot be verified.")
     return table.notes[key]

@@ -1,5 +1,5 @@
 """
-The record: a game written down, the PGN of dice games. The grammar is in docs/record.md.
+The record: a game as text, like PGN for chess. The grammar is in docs/record.md.
 
     gobelet: 1
     game: ages
@@ -31,7 +31,7 @@ MAX_DEPTH = 50  # of variations in variations
 
 @dataclass
 class Move:
-    """One action as text, with the draws that followed and what was noted about it."""
+    """One action as text, with the draws that followed, comments and variations."""
 
     action: str
     draws: list[str] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Move:
 
 @dataclass
 class Record:
-    """A written game: headers, comments before the first move, and the moves."""
+    """A game as text: headers, comments before the first move, and the moves."""
 
     game: str
     headers: dict[str, str] = field(default_factory=dict)
@@ -79,10 +79,10 @@ def _format_comments(comments: list[str]) -> Iterator[str]:
 
 def parse_record(text: str) -> Record:
     """
-    Read a record; blank lines and spaces around words do not matter.
+    Parse a record; blank lines and extra spaces are ignored.
 
     Raises:
-        RecordError: naming the line and what was expected there.
+        RecordError: Names the line and what was expected there.
     """
     lines = [line.strip() for line in text.split("\n")]
     try:
@@ -91,12 +91,12 @@ def parse_record(text: str) -> Record:
         end = len(lines)
     for number, line in enumerate(lines, start=1):
         if not line.isprintable():
-            raise RecordError(f"this line has characters that cannot be shown: {line[:40]!r}", number)
+            raise RecordError(f"this line contains unprintable characters: {line[:40]!r}", number)
     headers = _parse_headers(lines[:end])
     if headers.pop("gobelet", None) != VERSION:
-        raise RecordError(f"a record begins with 'gobelet: {VERSION}'", 1)
+        raise RecordError(f"a record must start with 'gobelet: {VERSION}'", 1)
     if "game" not in headers:
-        raise RecordError("the headers lack 'game: ...'", end)
+        raise RecordError("the header 'game: ...' is missing", end)
     record = Record(headers.pop("game"), headers)
     _MoveReader(record).read(lines, end)
     return record
@@ -107,9 +107,9 @@ def _parse_headers(lines: list[str]) -> dict[str, str]:
     for number, line in enumerate(lines, start=1):
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not KEY.fullmatch(key) or not value:
-            raise RecordError(f"a header is 'name: value', not {line!r}", number)
+            raise RecordError(f"expected a header 'name: value', not {line!r}", number)
         if key in headers:
-            raise RecordError(f"the header {key!r} stands here twice", number)
+            raise RecordError(f"the header {key!r} appears twice", number)
         headers[key] = value
     return headers
 
@@ -126,7 +126,7 @@ class _MoveReader:
             if line:
                 self._read_line(line, number)
         if len(self.stack) > 1:
-            raise RecordError("a variation is not closed: ')' is missing", len(lines))
+            raise RecordError("a variation is not closed: missing ')'", len(lines))
 
     def _read_line(self, line: str, number: int) -> None:
         moves = self.stack[-1]
@@ -143,15 +143,15 @@ class _MoveReader:
     def _add_move(self, move: Move) -> None:
         is_first = self.stack == [[]]
         if move.action == BEGIN and not is_first:
-            raise RecordError(f"{BEGIN!r} can only be the first line of the game", move.line)
+            raise RecordError(f"{BEGIN!r} is only allowed as the first line of the game", move.line)
         self.stack[-1].append(move)
 
     def _open_variation(self, number: int) -> None:
         moves = self.stack[-1]
         if not moves or moves[-1].action == BEGIN:
-            raise RecordError("a variation stands after the action it replaces", number)
+            raise RecordError("a variation must follow the action it replaces", number)
         if len(self.stack) > MAX_DEPTH:
-            raise RecordError(f"more than {MAX_DEPTH} variations stand one in another", number)
+            raise RecordError(f"variations are nested more than {MAX_DEPTH} deep", number)
         moves[-1].variations.append([])
         self.stack.append(moves[-1].variations[-1])
 
@@ -159,7 +159,7 @@ class _MoveReader:
         if len(self.stack) == 1:
             raise RecordError("')' without '('", number)
         if not self.stack.pop():
-            raise RecordError("this variation is empty", number)
+            raise RecordError("empty variation", number)
 
 
 def _parse_move(line: str, number: int) -> Move:

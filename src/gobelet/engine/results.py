@@ -1,4 +1,4 @@
-"""How a finished game turns out for each seat: points, place and reward, written once for all games."""
+"""The result of a finished game for each seat: points, place and reward, for all games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MANY_POINTS = 100.0  # alone, points beyond that hardly count any more
 
 
 def rewards_of(game_rules: Rules, state: Any) -> list[float]:
-    """What each seat gets for a finished game; 0 while it goes on."""
+    """The reward of each seat: nonzero only once the game is over."""
     players = int(state.players)
     rewards = np.zeros(players)
     if state.actor < 0 and state.draw == 0:
@@ -41,7 +41,7 @@ def read_result(state: Any, scores: Int16s, ranks: Int8s, rewards: Any) -> None:
 
 @rule
 def share_rewards(scores: Int16s, ranks: Int8s, rewards: Any) -> None:
-    """From -1 to 1: the share of the others a seat beats, less those that beat it."""
+    """From -1 to 1: the share of opponents a seat beats minus the share that beat it."""
     players = ranks.shape[0]
     if players == 1:
         rewards[0] = reward_alone(widen(scores[0]), widen(ranks[0]))
@@ -56,5 +56,5 @@ def share_rewards(scores: Int16s, ranks: Int8s, rewards: Any) -> None:
 
 @rule
 def reward_alone(score: int, rank: int) -> float:
-    """Half for winning or losing, half for the points."""
+    """For solo games: half for winning or losing, half for the points."""
     return (0.5 if rank == 1 else -0.5) + math.tanh(score / MANY_POINTS) / 2

@@ -1,4 +1,4 @@
-"""From a record back to a table: played line by line, and the first line that is wrong is named."""
+"""Replays a record to a table, line by line; an error names the first wrong line."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ RESULT = ("scores", "places")
 
 def resume(game: Game, record: Record) -> Table:
     """
-    The table *record* leads to; draws it leaves out at its end, seeded dice fill in.
+    Replay *record*; draws missing at its end are rolled from the seed.
 
     Raises:
-        RecordError: naming the header or the line that is wrong.
+        RecordError: Names the header or the line that is wrong.
     """
     try:
         table = _lay_out(game, record)
@@ -41,9 +41,9 @@ def _lay_out(game: Game, record: Record) -> Table:
     notes = {key: headers.pop(key) for key in NOTES if key in headers}
     unknown = sorted(set(headers) - {option.name for option in game.options})
     if unknown:
-        raise RecordError(f"{game.title} knows no header {unknown[0]!r}.")
+        raise RecordError(f"Unknown header {unknown[0]!r} for {game.title}.")
     if position is None and players is None:
-        raise RecordError("The headers lack 'players: ...' or 'position: ...'.")
+        raise RecordError("The header 'players: ...' or 'position: ...' is missing.")
     return game.table(players, seed=seed, position=position, names=names, notes=notes, **headers)
 
 
@@ -60,7 +60,7 @@ def _header_number(headers: dict[str, str], key: str) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise RecordError(f"The header {key!r} is a whole number, not {text!r}.")
+        raise RecordError(f"The header {key!r} must be a whole number, not {text!r}.")
     return int(text)
 
 
@@ -93,7 +93,7 @@ class _Resumption:
             table.draw(*move.draws)
             if table.pending and not is_last:
                 raise RecordError(
-                    f"after {move.action!r} more draws are needed. Position: {table.position}.", move.line
+                    f"more draws are needed after {move.action!r}. Position: {table.position}.", move.line
                 )
         else:
             self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
@@ -104,7 +104,7 @@ class _Resumption:
         if move.draws != written:
             raise RecordError(
                 f"the record draws {' '.join(move.draws) or 'nothing'} but seed {self.table.seed} gives "
-                f"{' '.join(fallen) or 'nothing'}. Take out the seed header for dice by hand.",
+                f"{' '.join(fallen) or 'nothing'}. Remove the header 'seed' to enter dice by hand.",
                 move.line,
             )
 
@@ -117,5 +117,5 @@ class _Resumption:
         actual = self.table.headers()
         for key in RESULT:
             if key in record.headers and record.headers[key] != actual.get(key):
-                known = actual.get(key, "not known before the end")
-                raise RecordError(f"The header {key!r} says {record.headers[key]}, but it is {known}.")
+                known = actual.get(key, "not known before the game is over")
+                raise RecordError(f"The header {key!r} is {record.headers[key]}, but should be {known}.")

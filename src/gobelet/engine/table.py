@@ -1,4 +1,4 @@
-"""A table: one game in progress, with every check that the compiled rules leave out."""
+"""The class Table: a game in progress, with the checks that the compiled rules leave out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOTES = ("date", "event", "bots", "resigned", "commitment", "seeds", "secret")
 
 @dataclass
 class Step:
-    """One decision or one draw, and the state before it; tables that have it in common share it."""
+    """One decision or draw, and the state before it; forked tables share their common steps."""
 
     seat: int | None  # who decided; None for a draw
     value: int
@@ -51,9 +51,9 @@ class Step:
 
 class Table:
     """
-    One game in progress.
+    A game in progress.
 
-    `play` and `draw` check what they are given; a refusal raises and changes nothing.
+    `play` and `draw` check their arguments; if they raise, the table is unchanged.
     """
 
     def __init__(
@@ -90,12 +90,12 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """The seat that must decide; None while a draw is pending and when the game is over."""
+        """The seat to move; None while a draw is pending and when the game is over."""
         return int(self.state.actor) if self.state.actor >= 0 else None
 
     @property
     def pending(self) -> int:
-        """How many equally likely outcomes the pending draw has; 0 when none is pending."""
+        """The number of equally likely outcomes of the pending draw; 0 if none is pending."""
         return int(self.state.draw)
 
     @property
@@ -104,11 +104,11 @@ class Table:
 
     @property
     def position(self) -> str:
-        """Everything on the table as one line of text."""
+        """The current position as one line of text."""
         return self.game.notation.format_position(self.state)
 
     def legal_ids(self) -> list[int]:
-        """The numbers of what the actor may do, ascending."""
+        """The numbers of the legal actions, in ascending order."""
         if self.actor is None:
             return []
         actions = self.game.new_actions()
@@ -116,7 +116,7 @@ class Table:
         return [int(action) for action in actions[:count]]
 
     def legal(self) -> list[str]:
-        """What the actor may do, as text."""
+        """The legal actions, as text."""
         return [self.game.notation.format_action(action) for action in self.legal_ids()]
 
     def scores(self) -> list[int]:
@@ -130,11 +130,11 @@ class Table:
     def view(self, seat: int | None = None) -> Any:
         """What *seat* sees (None: a spectator), as frozen dataclasses."""
         if seat is not None and _whole(seat) not in range(self.players):
-            raise SetupError(f"There is no seat {seat!r} at this table, only 0 to {self.players - 1}.")
+            raise SetupError(f"There is no seat {seat!r} at this table. Seats: 0 to {self.players - 1}.")
         return self.game.presentation.view(self.state, _whole(seat))
 
     def tell(self, index: int) -> list[Message]:
-        """What the step of this index brought about, to be put into words."""
+        """Messages about what the step with this index did."""
         step = self.steps[index]
         if step.told is None:
             after = self.steps[index + 1].before if index + 1 < len(self.steps) else self.state
@@ -145,10 +145,10 @@ class Table:
 
     def play(self, *actions: str | int) -> None:
         """
-        Carry out one action or several, as text or number: all of them or, if one is refused, none.
+        Play one or more actions, as text or numbers: all of them or, if one is illegal, none.
 
-        With people at the table try several on `copy()` first: its dice are by hand, so that nothing is
-        accepted, or refused, after a roll nobody should have seen.
+        With people at the table, try several on `copy()` first: it does not roll dice, so that no action is
+        accepted or refused because of a roll that nobody should have seen yet.
         """
         with self._all_or_nothing():
             for action in actions:
@@ -169,13 +169,15 @@ class Table:
         number = _whole(action)
         if number is None or not 0 <= number < self.game.rules.NUM_ACTIONS:
             limit = self.game.rules.NUM_ACTIONS - 1
-            raise NotationError(f"An action is a text or a number from 0 to {limit}, not {action!r}.")
+            raise NotationError(f"An action must be text or a number from 0 to {limit}, not {action!r}.")
         return number
 
     def draw(self, *outcomes: str | int) -> None:
-        """Answer one pending draw or several, as text or number: dice by hand. All of them or none."""
+        """Enter the outcomes of one or more pending draws, as text or numbers: all of them or none."""
         if self._rng is not None:
-            raise IllegalDrawError(f"The dice of this table come from its seed, {self.seed}.")
+            raise IllegalDrawError(
+                f"Cannot draw by hand: the dice of this table come from its seed, {self.seed}."
+            )
         with self._all_or_nothing():
             for outcome in outcomes:
                 self._draw(self._read_draw(outcome))
@@ -221,14 +223,14 @@ class Table:
 
     @property
     def may_undo(self) -> bool:
-        """Whether fair play lets the actor take back: their own last decision, with no draw since."""
+        """Whether the actor may fairly undo: only their own last decision, with no draw since."""
         return bool(self.steps) and self.steps[-1].seat is not None and self.steps[-1].seat == self.actor
 
     def undo(self) -> None:
-        """Take back the last decision and the draws after it, fair or not; seeded dice fall the same."""
+        """Undo the last decision and its draws, even if `may_undo` is false; seeded dice repeat the same rolls."""
         last = next((k for k in reversed(range(len(self.steps))) if self.steps[k].seat is not None), None)
         if last is None:
-            raise UndoError("No decision has been made yet: nothing to undo.")
+            raise UndoError("Nothing to undo: no decision has been made yet.")
         self._go_back_to(last)
 
     def _go_back_to(self, mark: int) -> None:
@@ -240,7 +242,7 @@ class Table:
         del self.steps[mark:]
 
     def at(self, state: Any) -> Table:
-        """A table of its own at *state*, with the same people, dice by hand and no past."""
+        """An independent table at *state*, with the same players, dice by hand and no history."""
         state = self.game.copy_state(state)
         return Table(self.game, state, has_begun=True, names=self.names, options=self._options)
 
@@ -256,11 +258,11 @@ class Table:
         return self._before + self.steps
 
     def copy(self) -> Table:
-        """A table of its own at the same point, with dice by hand and no past."""
+        """An independent table at the same position, with dice by hand and no history."""
         return self.at(self.state)
 
     def fork(self) -> Table:
-        """A table of its own at the same point, with the same past and the same dice to come."""
+        """An independent table at the same position, with the same history and the same future dice."""
         fork = copy.copy(self)
         fork.state, fork.steps = self.game.copy_state(self.state), list(self.steps)
         fork._rng = None if self._rng is None else self._rng.copy()
@@ -269,7 +271,7 @@ class Table:
     # -- Writing down -----------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far."""
         record = Record(self.game.id, self.headers(), [Move(BEGIN)])
         for step in self.steps:
             if step.seat is None:
@@ -281,7 +283,7 @@ class Table:
         return record
 
     def headers(self) -> dict[str, str]:
-        """How the table was laid out, who plays, and once it is over the result."""
+        """The headers of the record: setup, players and, once the game is over, the result."""
         if self._first is None:
             headers = {"players": str(self.players), **self._options}
         else:
@@ -297,19 +299,21 @@ class Table:
 
 def _check_names(names: Sequence[str], players: int) -> list[str]:
     if isinstance(names, str) or not isinstance(names, Sequence):
-        raise SetupError(f"Names are a list, one for each player, not {names!r}.")
+        raise SetupError(f"Names must be a list with one name for each player, not {names!r}.")
     if names and len(names) != players:
-        raise SetupError(f"{players} players need {players} names, not {len(names)}.")
+        raise SetupError(f"Expected {players} names, one for each player, not {len(names)}.")
     for name in names:
         if not _is_line(name) or len(name) > MAX_NAME:
-            raise SetupError(f"A name is one line of 1 to {MAX_NAME} letters, not {name!r}.")
+            raise SetupError(f"A name must be one line of 1 to {MAX_NAME} characters, not {name!r}.")
     return list(names)
 
 
 def _check_notes(notes: Mapping[str, str]) -> dict[str, str]:
     for key, value in notes.items():
         if key not in NOTES or not _is_line(value):
-            raise SetupError(f"A note is one line under {', '.join(NOTES)}, not {key!r}: {value!r}.")
+            raise SetupError(
+                f"A note must be one line under the key {' or '.join(NOTES)}, not {key!r}: {value!r}."
+            )
     return dict(notes)
 
 

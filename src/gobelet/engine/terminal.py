@@ -1,4 +1,4 @@
-"""What drawings of all games in a terminal share: seats, and a menu of choices. Needs the package rich."""
+"""Building blocks for drawing games in a terminal: seats, and a menu of choices. Needs rich."""
 
 from __future__ import annotations
 

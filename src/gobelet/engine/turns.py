@@ -1,4 +1,4 @@
-"""Whose turn it is and what is waited for: the header of every state, handled in one place."""
+"""Whose turn it is and what is pending: the fields that every state starts with."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ask(state: Header, phase: int) -> None:
 
 @shared_rule
 def wait_for_draw(state: Header, phase: int, outcomes: int) -> None:
-    """Chance decides, among so many equally likely outcomes."""
+    """Wait for a draw with that many equally likely outcomes."""
     state.phase = phase
     state.actor = NOBODY
     state.draw = outcomes

@@ -1,12 +1,12 @@
 """
-Our games for research: PettingZoo, Gymnasium and OpenSpiel, generic over a game. In the extra `envs`.
+Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel. Needs the extra `envs`.
 
     import gymnasium, gobelet.envs
 
     env = gymnasium.make("gobelet/ages-v0", opponents=("normal",))
 
-See docs/envs.md. Importing this package registers the environments of Gymnasium, where that is installed;
-importing `gobelet.envs.openspiel` registers the games of OpenSpiel.
+See docs/envs.md. Importing this package registers the Gymnasium environments, if Gymnasium is installed;
+importing `gobelet.envs.openspiel` registers the games with OpenSpiel.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["aec_env", "parallel_env", "register_gymnasium"]
 
 
 def aec_env(game: Game | str, players: int | None = None, *, illegal: str = "lose", **others: Any) -> Any:
-    """PettingZoo's environment of turns; *others* are `rewards`, `render_mode` and options of the game."""
+    """A PettingZoo AEC environment; *others* are `rewards`, `render_mode` and options of the game."""
     aec = _import("gobelet.envs.aec")
     return aec.wrap(aec.TurnsEnv(game, players, **others), illegal)
 
@@ -31,12 +31,12 @@ def aec_env(game: Game | str, players: int | None = None, *, illegal: str = "los
 def parallel_env(
     game: Game | str, players: int | None = None, *, illegal: str = "lose", **others: Any
 ) -> Any:
-    """PettingZoo's environment in which all are asked at once, and all but one wait."""
+    """A PettingZoo parallel environment: in every step one agent acts and the others wait."""
     return _import("gobelet.envs.together").TogetherEnv(game, players, illegal=illegal, **others)
 
 
 def register_gymnasium() -> None:
-    """`gobelet/ages-v0` and so on; no game is loaded before one is made."""
+    """Register `gobelet/ages-v0` and so on; a game is loaded when its environment is made."""
     gymnasium, spaces = _import("gymnasium"), _import("gobelet.envs.spaces")
     for game_id in list_games():
         name = spaces.name_of(game_id)
@@ -48,7 +48,7 @@ def _import(module: str) -> Any:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        how = "Install what this needs with: pip install 'gobelet[envs]'"
+        how = "Install with: pip install 'gobelet[envs]'"
         raise SetupError(f"{error.name} is not installed. {how}") from error
 
 

@@ -1,8 +1,8 @@
 """
-PettingZoo, one agent after the other: what suits games in which one decides at a time.
+PettingZoo's AEC environment: one agent acts at a time, which suits turn-based games.
 
-The agent that is selected is the actor; the dice fall by themselves after its action, and who comes next is
-for the rules to say: the same agent again, or another out of turn.
+The selected agent is the actor; dice are rolled automatically after its action. The rules decide which agent
+is next: it may be the same agent again, or another one out of turn.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from gobelet.envs.spaces import ILLEGAL_REWARD, check_illegal, describe_end
 
 
 class TurnsEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
-    """One game with an agent in every seat; an illegal action raises IllegalActionError."""
+    """An environment with one agent per seat; an illegal action raises IllegalActionError."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; there are no *options*."""
+        """Start a new game; *options* are ignored."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -52,7 +52,7 @@ class TurnsEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
 
 
 def wrap(env: TurnsEnv, illegal: str) -> Any:
-    """*env* in the usual wrappers of PettingZoo; for `lose`, an illegal action ends the game."""
+    """Add PettingZoo's standard wrappers; with `lose`, an illegal action ends the game."""
     wrapped: Any = env
     if check_illegal(illegal) == "lose":
         wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)

@@ -1,7 +1,7 @@
 """
-The table as text and as a picture, for any game: its position, in lines one can read.
+Renders the position of any game as text or as an SVG image.
 
-Everything lies face up in it, secrets too: it is for whoever watches, never for who learns.
+Hidden information is shown too: renderings are for people who watch, never for agents that learn.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STYLE = (
 
 
 class Line(NamedTuple):
-    """A line of text, and what it is: `title`, `actor` or nothing in particular."""
+    """A line of text, and its kind: `title`, `actor` or none."""
 
     text: str
     kind: str = ""
@@ -32,18 +32,18 @@ class Line(NamedTuple):
 
 def check_render_mode(mode: str | None) -> str | None:
     """
-    The mode itself.
+    Return *mode* if it is supported.
 
     Raises:
-        SetupError: If nothing is drawn so.
+        SetupError: If it is not.
     """
     if mode is not None and mode not in RENDER_MODES:
-        raise SetupError(f"A table is rendered as {' or '.join(RENDER_MODES)}, not {mode!r}.")
+        raise SetupError(f"render_mode must be {', '.join(map(repr, RENDER_MODES))} or None, not {mode!r}.")
     return mode
 
 
 def draw(episode: Episode, mode: str | None) -> str | None:
-    """The table in this mode; None where none was chosen."""
+    """Render the episode in this mode; None without a mode."""
     match mode:
         case "ansi":
             return draw_text(episode)
@@ -53,12 +53,12 @@ def draw(episode: Episode, mode: str | None) -> str | None:
 
 
 def draw_text(episode: Episode) -> str:
-    """Title, table, then the seats with points and places; `>` is the one to decide."""
+    """Title, table, then the seats with points and places; `>` marks the seat to move."""
     return "\n".join(line.text for line in _lines(episode))
 
 
 def draw_svg(episode: Episode) -> str:
-    """The same lines as a picture that needs nothing else."""
+    """The same lines as a standalone SVG image."""
     lines = _lines(episode)
     width, height = round(COLUMNS * LETTER + 2 * MARGIN), len(lines) * LINE + 2 * MARGIN
     texts = "".join(_draw_line(line, MARGIN + (k + 0.75) * LINE) for k, line in enumerate(lines))

@@ -1,8 +1,8 @@
 """
-One game from its seed to its end, as learning needs it: the compiled rules with nothing between.
+One game from seed to result, close to the compiled rules; the basis of all environments.
 
-All environments stand on it. A table (`gobelet.engine.table`) writes down every step and can take it back; an
-episode keeps the state and the list of actions, from which `record` makes such a table.
+A table (`gobelet.engine.table`) keeps every step and can undo it; an episode keeps only the state and the
+list of actions, from which `record` builds a table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MAX_SEED = 2**63 - 1  # of those made up here
 
 
 class Episode:
-    """The game being played; `begin` lays out the next one."""
+    """The current game; `begin` starts the next one."""
 
     state: Any
     seed: int
@@ -40,7 +40,7 @@ class Episode:
         self, game: Game, players: int, options: Mapping[str, str] | None = None, rewards: str = "place"
     ) -> None:
         if rewards not in REWARDS:
-            raise SetupError(f"Rewards are by {' or '.join(REWARDS)}, not {rewards!r}.")
+            raise SetupError(f"rewards must be {' or '.join(map(repr, REWARDS))}, not {rewards!r}.")
         game.new_state(players, options)  # refuses what cannot be laid out
         self.game = game
         self.players = int(players)
@@ -50,13 +50,13 @@ class Episode:
 
     def begin(self, seed: int) -> None:
         """
-        A new game, on the same dice as `game.table(players, seed=seed)`.
+        Start a new game, with the same dice as `game.table(players, seed=seed)`.
 
         Raises:
-            SetupError: If *seed* is none.
+            SetupError: If *seed* is out of range.
         """
         if not 0 <= seed <= LAST_SEED:
-            raise SetupError(f"A seed is a whole number from 0 to {LAST_SEED}, not {seed!r}.")
+            raise SetupError(f"A seed must be a whole number from 0 to {LAST_SEED}, not {seed!r}.")
         self.seed = int(seed)
         self.state = self.game.new_state(self.players, self.options)
         self.actions: list[int] = []
@@ -65,7 +65,7 @@ class Episode:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the dice fall until somebody must decide."""
+        """Roll dice until there is a decision to make."""
         state, rules = self.state, self.game.rules
         while state.draw > 0:
             rules.apply_draw(state, random_below(self._rng, state.draw))
@@ -82,10 +82,10 @@ class Episode:
 
     def act(self, action: Any) -> list[float]:
         """
-        Carry out what the actor chose, and the draws after it; what every seat gets for that.
+        Play an action of the actor and roll the dice that follow; return the reward of every seat.
 
         Raises:
-            IllegalActionError: If it may not; nothing has changed then.
+            IllegalActionError: If the action is illegal; then nothing changes.
         """
         number = self._check(action)
         self.actions.append(number)
@@ -94,7 +94,7 @@ class Episode:
         return self._points_won() if self.rewards == "points" else rewards_of(self.game.rules, self.state)
 
     def stop(self) -> None:
-        """The game ends here, as the rules would not have it: somebody lost by an illegal action."""
+        """End the game early, because an agent lost by an illegal action."""
         self.actor = NOBODY
         self.mask = np.zeros_like(self.mask)
 
@@ -104,7 +104,7 @@ class Episode:
         except TypeError:
             number = -1
         if not 0 <= number < len(self.mask):
-            raise IllegalActionError(f"do {action!r}", *self._circumstances())
+            raise IllegalActionError(f"play {action!r}", *self._circumstances())
         if not self.mask[number]:
             raise IllegalActionError(self.game.notation.format_action(number), *self._circumstances())
         return number
@@ -119,30 +119,30 @@ class Episode:
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
     def ask(self, bot: Bot) -> int:
-        """What *bot* does as the actor, shown only what that seat may know."""
+        """The action that *bot* chooses as the actor, seeing only what that seat may see."""
         hidden = self.game.hide(self.state, self.actor, new_rng(len(self.actions)))
         return bot.think(self.game, hidden).action
 
     # -- What is seen -----------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Floats:
-        """What *seat* sees, as numbers; an array of its own."""
+        """What *seat* sees, as a new array of features."""
         return self.game.encode(self.state, seat)
 
     def mask_of(self, seat: int) -> Int8s:
-        """What *seat* may do now: nothing, unless it is the actor. An array of its own."""
+        """The legal actions of *seat*, as a new array; all 0 unless it is the actor."""
         return self.mask.copy() if seat == self.actor else np.zeros_like(self.mask)
 
     def points(self) -> list[int]:
-        """By seat, as if the game ended now."""
+        """Points by seat, as if the game ended now."""
         return [int(self.game.rules.score(self.state, seat)) for seat in range(self.players)]
 
     def places(self) -> list[int]:
-        """By seat, from 1, as if the game ended now."""
+        """Places by seat, from 1, as if the game ended now."""
         return [int(self.game.rules.rank(self.state, seat)) for seat in range(self.players)]
 
     def record(self) -> Record:
-        """The game so far, written down: it can be replayed, shown and checked like any other."""
+        """The record of the game so far, which can be replayed like any other."""
         table = self.game.table(self.players, seed=self.seed, **self.options)
         table.play(*self.actions)
         return table.record()

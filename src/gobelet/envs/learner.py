@@ -1,7 +1,7 @@
 """
-Gymnasium: one learner, alone where the game can be played alone, or against bots.
+The Gymnasium environment: one learner, playing solo or against bots.
 
-The bots play within `step`, so that the learner meets only decisions of its own.
+The bots play inside `step`, so the learner only sees its own decisions.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 class LearnerEnv(gymnasium.Env[Observation, Any]):
     """
-    One game, seen by one seat.
+    A game from the point of view of one seat.
 
-    *opponents* are bots, or their names as for `new_bot`; they take the other seats in turn order. Without
-    them one plays alone, or where the game cannot, against as few `normal` as it needs. *seat* is the
-    learner's; None draws one for each game.
+    *opponents* are bots, or names for `new_bot`; they take the other seats in turn order. By default the
+    learner plays solo or, if the game has no solo mode, against as few `normal` bots as possible. *seat* is
+    the learner's seat; None chooses one at random for each game.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012
@@ -62,7 +62,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self.opponents = _check_opponents(ours, opponents)
         self.episode = Episode(ours, 1 + len(self.opponents), options, rewards)
         if seat is not None and seat not in range(self.episode.players):
-            raise SetupError(f"The learner sits at 0 to {self.episode.players - 1}, not {seat!r}.")
+            raise SetupError(f"seat must be None or from 0 to {self.episode.players - 1}, not {seat!r}.")
         self.fixed_seat = seat
         self.illegal = check_illegal(illegal)
         self.render_mode = check_render_mode(render_mode)
@@ -72,7 +72,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game on the dice of *seed*, or of one drawn from the last; there are no *options*."""
+        """Start a new game with *seed*, or with one derived from the last seed; *options* are ignored."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(MAX_SEED))
         number = drawn if seed is None else seed
@@ -99,7 +99,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), won, self.episode.over, False, info
 
     def _let_bots_play(self) -> float:
-        """Until the learner must decide or the game is over; what the learner gets for that."""
+        """Play the bots' turns until the learner's next decision; return the learner's reward meanwhile."""
         won = 0.0
         while self.episode.actor not in (self.seat, NOBODY):
             bot = self._bots[self.episode.actor]
@@ -113,7 +113,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         }
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What may be done now, as `MaskablePPO` of sb3-contrib asks for it."""
+        """The legal actions, for `MaskablePPO` of sb3-contrib."""
         return self.episode.mask_of(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
@@ -124,8 +124,8 @@ def _check_opponents(game: Game, opponents: Sequence[str | Bot] | None) -> tuple
     if opponents is None:
         return (USUAL_OPPONENT,) * (game.min_players - 1)
     if isinstance(opponents, str):
-        raise SetupError(f"Opponents are a list of bots, not {opponents!r}.")
+        raise SetupError(f"opponents must be a list of bots, not {opponents!r}.")
     for who in opponents:
         if isinstance(who, str):
-            new_bot(who, 0)  # refuses a name that nobody has
+            new_bot(who, 0)  # raises for an unknown name
     return tuple(opponents)

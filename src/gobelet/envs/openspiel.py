@@ -1,5 +1,5 @@
 """
-Registers our games with OpenSpiel, when it is imported: `pyspiel.load_game("gobelet_ages_v0(players=3)")`.
+Registers the games with OpenSpiel on import: `pyspiel.load_game("gobelet_ages_v0(players=3)")`.
 
 Parameters are `players` and the options of the game.
 """
@@ -16,7 +16,7 @@ from gobelet.games import find_game, list_games
 
 
 class RegisteredGame(SpielGame):
-    """One of our games as OpenSpiel makes it, from its parameters; a subclass for each game names it."""
+    """A game that OpenSpiel creates from its parameters; each game has a subclass with its name."""
 
     laid_out: ClassVar[Game]
 
@@ -35,7 +35,7 @@ class RegisteredGame(SpielGame):
 
 
 class RegisteredState(SpielState):
-    """A state that can be pickled with its game and its past, also for another process."""
+    """A state that can be pickled together with its game and history."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
@@ -51,7 +51,7 @@ def load_state(text: str) -> Any:
 
 
 def register(game: Game) -> str:
-    """Make *game* known to OpenSpiel; its name there."""
+    """Register *game* with OpenSpiel; return its name there."""
     kind = describe(game, players=game.max_players)
     if kind.short_name not in pyspiel.registered_names():
         # A class, not a function: OpenSpiel lets go of it after Python has ended, too late to free one.

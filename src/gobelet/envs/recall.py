@@ -1,4 +1,4 @@
-"""What each seat has seen so far in a game with secrets, so that pasts it cannot tell apart are one."""
+"""Information states: what each seat has seen so far in a game with hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both environments of PettingZoo have in common: an agent in every seat of one game."""
+"""What both PettingZoo environments share: one agent per seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gobelet.envs.spaces import FRAMES_PER_SECOND, action_space, name_of, observ
 
 
 class SeatedEnv:
-    """One game, its agents `player_0`, `player_1`, ... in turn order."""
+    """A game with the agents `player_0`, `player_1`, ... in turn order."""
 
     more_actions = 0  # than the game has
 
@@ -50,7 +50,7 @@ class SeatedEnv:
         return self._action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game on the dice of *seed*, or of one drawn from the last that was given."""
+        """Start a new game with *seed*, or with one derived from the last seed given."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.episode.begin(int(self._random.integers(MAX_SEED)) if seed is None else seed)
@@ -63,9 +63,9 @@ class SeatedEnv:
         return draw(self.episode, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
 
 def _usual_players(game: Game) -> int:
-    """Two, or as many as the game needs."""
+    """Two, or the minimum of the game."""
     return min(max(2, game.min_players), game.max_players)

@@ -1,4 +1,4 @@
-"""What all environments agree on: names, spaces, what an illegal action costs, what is said at the end."""
+"""What all environments share: names, spaces, the penalty for illegal actions, final infos."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def pick_game(game: Game | str) -> Game:
 
 
 def name_of(game: Game | str) -> str:
-    """As registered: `gobelet/ages-v0`."""
+    """The registered name: `gobelet/ages-v0`."""
     return f"gobelet/{game if isinstance(game, str) else game.id}-v{VERSION}"
 
 
@@ -31,7 +31,7 @@ def action_space(game: Game, extra: int = 0) -> spaces.Discrete:
 
 
 def observation_space(game: Game, extra: int = 0) -> spaces.Dict:
-    """The features of the game, which promise no bounds, and what may be done."""
+    """The features of the game, which have no fixed bounds, and the action mask."""
     features, actions = (int(game.rules.NUM_FEATURES),), (int(game.rules.NUM_ACTIONS) + extra,)
     return spaces.Dict(
         {
@@ -43,17 +43,17 @@ def observation_space(game: Game, extra: int = 0) -> spaces.Dict:
 
 def check_illegal(illegal: str) -> str:
     """
-    The choice itself.
+    Return *illegal* if it is valid.
 
     Raises:
-        SetupError: If it is none.
+        SetupError: If it is not.
     """
     if illegal not in ILLEGAL:
-        raise SetupError(f"Who does something illegal can {' or '.join(ILLEGAL)}, not {illegal!r}.")
+        raise SetupError(f"illegal must be {' or '.join(map(repr, ILLEGAL))}, not {illegal!r}.")
     return illegal
 
 
 def describe_end(episode: Episode) -> list[dict[str, Any]]:
-    """For every seat, its points and its place."""
+    """The points and the place of every seat."""
     ends = zip(episode.points(), episode.places(), strict=True)
     return [{"points": points, "place": place} for points, place in ends]

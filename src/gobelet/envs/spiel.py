@@ -1,8 +1,7 @@
 """
-Our games as OpenSpiel sees them: every die a chance node, every decision a player's, results by place.
+The games as OpenSpiel games: every die is a chance node, and returns depend on the final places.
 
-`gobelet.envs.openspiel` registers them under their names; in `gobelet.bench.mcts` OpenSpiel's search
-plays them.
+`gobelet.envs.openspiel` registers them by name; `gobelet.bench.mcts` plays them with OpenSpiel's search.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class Kit:
-    """One of our games with all that its states need to be asked; there is one for each game."""
+    """A game and the compiled functions that its states need, shared by all of them."""
 
     by_id: ClassVar[dict[str, Kit]] = {}
 
@@ -54,7 +53,7 @@ def find_kit(game_id: str) -> Kit:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for so many players; it begins at *first*. *params* are what OpenSpiel was given."""
+    """A game for a fixed number of players, starting at *first*; *params* are OpenSpiel's parameters."""
 
     def __init__(self, game: Game, first: Any, params: Mapping[str, Any] | None = None) -> None:
         known = Kit.by_id.get(game.id)
@@ -72,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def describe(game: Game, players: int) -> Any:
-    """The type of the game; against others its results cancel out."""
+    """The type of the game; with several players, returns sum to zero."""
     kind, others = pyspiel.GameType, players > 1
     secrets = game.has_secrets
     return kind(
@@ -94,7 +93,7 @@ def describe(game: Game, players: int) -> Any:
 
 
 def parameters_of(game: Game) -> dict[str, int | str]:
-    """Players and options with their defaults; OpenSpiel reads digits as a number, so they are one here."""
+    """Players and options with their defaults; values of digits are numbers, as OpenSpiel parses them."""
     options = {option.name: _as_parameter(option.values) for option in game.options}
     return {"players": min(max(2, game.min_players), game.max_players), **options}
 
@@ -132,7 +131,7 @@ class Held:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of one of our games."""
+    """A state of a game."""
 
     def __init__(self, game: SpielGame, buffer: bytearray) -> None:
         super().__init__(game)
@@ -185,15 +184,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # -- What a seat sees -------------------------------------------------------------------------------
 
     def see(self, seat: int) -> str:
-        """The position as text or, in a game with secrets, what *seat* sees of it."""
+        """The position as text or, in a game with hidden information, what *seat* sees of it."""
         game = self.held.kit.game
         return repr(game.presentation.view(self.held.state, seat)) if game.has_secrets else str(self)
 
     def remember(self, seat: int) -> str:
         """
-        What *seat* sees and all that it saw and did before.
+        What *seat* sees, and everything it saw and did before.
 
-        Where nothing is hidden that is the history; else the view, and a digest of the views before it.
+        Without hidden information that is the history; otherwise the view and a digest of earlier views.
         """
         recall, game = self.held.recall, self.held.kit.game
         return self.history_str() if recall is None else f"{recall.digest(game, seat)} {self.see(seat)}"
@@ -206,18 +205,20 @@ def equally_likely(count: int) -> tuple[tuple[int, float], ...]:
 
 class Observer:
     """
-    What one seat sees, as OpenSpiel's observers show it: the tensor is `game.encode`, the string a text.
+    An OpenSpiel observer of one seat: the tensor is `game.encode`, the string is the view as text.
 
-    With perfect recall there is only the string.
+    With perfect recall, only the string is available.
     """
 
     def __init__(self, game: Game, kind: Any = None, params: Any = None) -> None:
         if params:
-            raise ValueError(f"Observers take no parameters here, not {params}.")
+            raise ValueError(f"Observers take no parameters, but got {params}.")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not kind.public_info or (game.has_secrets and not own):
-            raise ValueError(f"{game.title} is observed by one seat, with all that it sees.")
+            raise ValueError(
+                f"{game.title} only supports observations of one player, with all its private information."
+            )
         self.game = game
         self.recalls = bool(kind.perfect_recall)
         self.tensor = None if self.recalls else np.zeros(int(game.rules.NUM_FEATURES), np.float32)

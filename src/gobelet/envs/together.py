@@ -1,8 +1,8 @@
 """
-PettingZoo, all agents at once: a game of turns for libraries that know nothing else.
+PettingZoo's parallel environment, for libraries that only support that API.
 
-In every step one agent decides. The others wait: there is one action more than the game has, WAIT, the last
-one, and it is all that their masks allow.
+In every step one agent acts and the others wait: there is one extra action, WAIT, the last one, and it is the
+only one that their masks allow.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], d
 
 
 class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
-    """One game with an agent in every seat, all asked in every step."""
+    """An environment with one agent per seat, in which all agents act in every step."""
 
     more_actions = 1
 
@@ -37,12 +37,12 @@ class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, dict[str, Any]]]:
-        """A new game; there are no *options*."""
+        """Start a new game; *options* are ignored."""
         self.begin(seed)
         return self._observe(), self.no_infos()
 
     def step(self, actions: Mapping[str, Any]) -> Step:
-        """Who decides acts, the others wait; whoever waits may also be left out of *actions*."""
+        """Play the actor's action; the others wait, and may be left out of *actions*."""
         try:
             won = self._act(actions)
         except IllegalActionError as error:
@@ -55,7 +55,7 @@ class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     def _act(self, actions: Mapping[str, Any]) -> list[float]:
         for seat, agent in enumerate(self.agents):
             if seat != self.episode.actor and actions.get(agent, self.wait) != self.wait:
-                raise IllegalActionError(f"do {actions[agent]!r} as {agent}", *self._where_to_wait())
+                raise IllegalActionError(f"play {actions[agent]!r} as {agent}", *self._where_to_wait())
         return self.episode.act(actions.get(self.agents[self.episode.actor]))
 
     def _where_to_wait(self) -> tuple[str, list[str]]:
@@ -63,7 +63,7 @@ class TogetherEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         return position, [f"{self.wait} (wait)"]
 
     def _lose(self, actions: Mapping[str, Any], why: str) -> Step:
-        """The game ends here; who had no right to what they did pays for it."""
+        """End the game; agents that acted illegally get the penalty."""
         masks = {agent: self._mask(seat) for seat, agent in enumerate(self.agents)}
         wrong = [not _is_allowed(masks[agent], actions.get(agent, self.wait)) for agent in self.agents]
         infos: list[dict[str, Any]] = [{"illegal": why} if failed else {} for failed in wrong]

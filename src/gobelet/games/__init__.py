@@ -1,4 +1,4 @@
-"""The games, one folder each, the same files in each, in reading order."""
+"""The games: one folder each, with the same file names in every folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUP = "gobelet.games"  # entry points of other packages that bring a game alon
 
 
 def list_games() -> list[str]:
-    """The ids of all games there are: ours, then those of other installed packages."""
+    """The ids of all installed games: built-in games first, then those of other packages."""
     others = sorted({point.name for point in _find_points(tuple(sys.path))} - set(OURS))
     return [*OURS, *others]
 
@@ -40,5 +40,5 @@ def find_game(game_id: str) -> Game:
 
 @functools.cache
 def _find_points(_path: tuple[str, ...]) -> list[EntryPoint]:
-    """Of all packages installed there; looking through them takes milliseconds."""
+    """The entry points of all installed packages; cached, because finding them takes milliseconds."""
     return list(entry_points(group=GROUP))

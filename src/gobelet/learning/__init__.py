@@ -1,1 +1,1 @@
-"""How bots learn the value of positions from games against themselves."""
+"""Training: value networks learned by self-play."""

@@ -1,4 +1,4 @@
-"""Weights that follow the positions they are shown: gradient descent with Adam (Kingma and Ba)."""
+"""Fits the weights of a value network by gradient descent with Adam (Kingma and Ba)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MEMORY, SLOW_MEMORY, TINY = 0.9, 0.999, 1e-8
 
 
 class Fit:
-    """Weights, and which way they have been going."""
+    """Weights and the moments of Adam."""
 
     def __init__(self, parts: list[Floats], typical_points: float, points_count: float) -> None:
         self.parts = parts
@@ -31,14 +31,14 @@ class Fit:
         return new_weights(self.parts, self.typical_points, self.points_count)
 
     def learn(self, inputs: Any, targets: Floats, rate: float) -> Any:
-        """Look at every position once, in any order; returns the mean squared errors."""
+        """One pass over all positions, in random order; return the mean squared errors."""
         order = np.random.default_rng(self.steps).permutation(len(inputs))
         batches = [order[begin : begin + BATCH] for begin in range(0, len(order), BATCH)]
         errors = [self._learn_batch(inputs[rows].astype(np.float32), targets[rows], rate) for rows in batches]
         return np.mean(errors, axis=0)
 
     def _learn_batch(self, inputs: Floats, targets: Floats, rate: float) -> Any:
-        """As `run_network`, for many positions at once; then one step down the slope of the error."""
+        """Evaluate a batch as `run_network` does, then take one gradient step."""
         hidden, hidden_bias, output, output_bias, direct = self.parts
         units = np.maximum(inputs @ hidden + hidden_bias, 0)
         out = units @ output + output_bias + inputs @ direct
@@ -61,7 +61,7 @@ class Fit:
 
 
 def first_parts(inputs: int, units: int) -> list[Floats]:
-    """Hidden units that differ by chance, and nothing known otherwise."""
+    """Random hidden units, and zeros elsewhere."""
     rng = np.random.default_rng(0)
     parts = [np.zeros(shape) for shape in shapes_of_parts(inputs, units)]
     parts[0] = rng.standard_normal((inputs, units)) * (2 / inputs) ** 0.5

@@ -1,4 +1,4 @@
-"""Games that a heuristic plays against itself, and the positions sampled to learn from, compiled."""
+"""Self-play games, and the positions sampled from them for training, compiled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PER_MILLE = 1000
 
 
 class Settings(NamedTuple):
-    """Per mille: of the decisions, of the positions, and of what later evaluations weigh in a target."""
+    """Rates per mille: exploration, sampling, and the weight of later evaluations in a target (lambda)."""
 
     explores: int  # something at random
     samples: int
@@ -28,7 +28,7 @@ class Settings(NamedTuple):
 
 
 class TrainingBatch(NamedTuple):
-    """Memory for positions, as every seat sees them, and for what became of each."""
+    """Memory for sampled positions, as every seat sees them, and their targets."""
 
     inputs: Floats
     features: Any  # the same memory, a record a row
@@ -59,7 +59,7 @@ def play_to_train(
     settings: Settings,
     batch: TrainingBatch,
 ) -> int:
-    """Play that many games, each with one of *setups* (players, then options); returns the rows filled."""
+    """Play that many games, each with one of *setups* (players, then options); return the rows filled."""
     state, rows, first = batch.states[0], 0, rng[STREAM]
     for game in range(games):
         rng[STREAM] = first + np.uint64(game)
@@ -83,7 +83,7 @@ def play_and_sample(
     batch: TrainingBatch,
     rows: int,
 ) -> int:
-    """One game; samples positions after an action, as every seat sees them. Returns how many."""
+    """Play one game and sample positions, as every seat sees them; return their number."""
     sampled, left = 0, MAX_DECISIONS * widen(state.players)
     while state.draw > 0 or (state.actor >= 0 and left > 0):
         if state.draw > 0:
@@ -102,7 +102,7 @@ def play_and_sample(
 
 @algorithm
 def evaluate_result(state: Any, seat: int, values: Floats) -> None:
-    """As a game that ended, or one that nobody would end."""
+    """The values of a game that ended, or was cut off."""
     if state.draw > 0 or state.actor >= 0:
         values[WIN], values[PLACE], values[POINTS] = 0.0, state.players, 0.0
     else:
@@ -111,7 +111,7 @@ def evaluate_result(state: Any, seat: int, values: Floats) -> None:
 
 @algorithm
 def choose_or_explore(state: Any, weights: Weights, space: Workspace, rng: Rng, settings: Settings) -> int:
-    """Sometimes anything, to see what it is good for."""
+    """The best action or, sometimes, a random one."""
     if random_below(rng, PER_MILLE) < settings.explores:
         count = rules.legal_actions(state, space.actions)
         return widen(space.actions[random_below(rng, count)])
@@ -148,7 +148,7 @@ def set_targets(sampled: int, players: int, settings: Settings, batch: TrainingB
 def play_match(
     games: int, rng: Rng, setup: Int8s, sides: Any, spaces: Any, states: Any
 ) -> tuple[float, float]:
-    """The wins and points a game of the first of two sides, in each seat in turn on the same dice."""
+    """Mean wins and points of the first of two sides, playing every seat in turn with the same dice."""
     wins, points, players, state, first = 0.0, 0.0, widen(setup[0]), states[0], rng[STREAM]
     for game in range(games):
         rng[STREAM] = first + np.uint64(game // players)
@@ -164,7 +164,7 @@ def play_match(
 
 @algorithm
 def play_sides(state: Any, first: int, sides: Any, spaces: Any, rng: Rng) -> None:
-    """One game, seat *first* played by the first side and all others by the second."""
+    """One game in which the first side plays seat *first*, and the second side all other seats."""
     for _ in range(2 * MAX_DECISIONS * widen(state.players)):
         if state.draw > 0:
             rules.apply_draw(state, random_below(rng, state.draw))

@@ -1,11 +1,11 @@
 """
-How the weights of a heuristic are learned: games against oneself, then what they teach, again and again.
+The trainer: rounds of self-play games and fitting of the value network.
 
     python -m gobelet.learning ages --players 2 --seconds 600
 
-In every round all seats play by the weights so far, sometimes trying something else, with any options. Some
-of the positions are kept, as every seat sees them, with how the game ended and how the next ones were judged.
-Then the weights are fitted to the positions of the last rounds. It begins with games at random.
+In every round all seats play with the current weights and some exploration, with varying options. Some
+positions are sampled, as every seat sees them, with the result of the game and the values of later ones.
+Then the weights are fitted to the positions of the last rounds. The first games are random.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MATCH_SEED = 10**12
 
 
 class SelfPlay:
-    """One game with so many players, played to learn from."""
+    """Self-play of one game with a fixed number of players."""
 
     def __init__(self, game: Game, players: int, cores: int) -> None:
         self.game, self.players, self.cores = game, players, cores
@@ -52,7 +52,7 @@ class SelfPlay:
         self._match = play_match.of(game.rules, heuristic=self.heuristic)
 
     def gather(self, weights: Weights, games: int, settings: Settings) -> tuple[Any, Floats]:
-        """Positions of that many games, and what became of them."""
+        """Play that many games; return sampled positions and their targets."""
         pieces = range(self.seed, self.seed + games, PIECE)
         self.seed += games
         with ThreadPoolExecutor(self.cores) as pool:
@@ -68,7 +68,7 @@ class SelfPlay:
         return batch.inputs[:rows].astype(np.float16), batch.targets[:rows].copy()
 
     def _list_setups(self, rng: np.random.Generator) -> Int8s:
-        """The usual options half of the time, else any."""
+        """Default options half of the time, otherwise random ones."""
         setups = np.zeros((SETUPS, 1 + len(self.game.options)), np.int8)
         setups[:, 0] = self.players
         for k, option in enumerate(self.game.options, start=1):
@@ -76,7 +76,7 @@ class SelfPlay:
         return setups
 
     def match(self, one: Weights, other: Weights, games: int = MATCH_GAMES) -> tuple[float, float]:
-        """How often *one* wins as one among all, and its points, with the usual options."""
+        """How often *one* wins against *other* in all other seats, and its points, with default options."""
         setup = np.array([self.players, *(0 for _ in self.game.options)], np.int8)
         spaces = tuple(new_workspace(self.game.rules, self.heuristic, side) for side in (one, other))
         states = np.zeros(2, self.game.rules.STATE)
@@ -84,7 +84,7 @@ class SelfPlay:
 
 
 class Trainer:
-    """Round after round of games and fitting."""
+    """Runs rounds of self-play and fitting."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
@@ -99,7 +99,7 @@ class Trainer:
         self.batches: list[tuple[Any, Floats]] = []
 
     def run(self) -> None:
-        """Until the time is over, saving the weights after each round."""
+        """Train until time is up, saving the weights after each round."""
         begin, number, spent, reference = time.time(), 0, 0.0, self.weights
         while spent < 1:
             errors = self._take_round(spent)
@@ -110,7 +110,7 @@ class Trainer:
             _say(f"round {number}: {spent:.0%}, errors {np.round(errors, 4)}")
             if number % MATCH_EVERY == 0:
                 wins, points = self.games.match(self.weights, reference)
-                _say(f"    won {wins:.1%} against {MATCH_EVERY} rounds before, with {points:.1f} points")
+                _say(f"    won {wins:.1%} against itself {MATCH_EVERY} rounds ago, with {points:.1f} points")
                 reference = self.weights
             number += 1
 
@@ -131,16 +131,18 @@ def _say(text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m gobelet.learning", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--games", type=int, default=2000, help="in each round")
-    parser.add_argument("--keeps", type=int, default=SAMPLES, help="per mille of the positions")
-    parser.add_argument("--tries", type=int, default=50, help="per mille of the decisions, at first")
-    parser.add_argument("--rate", type=float, default=2e-3, help="how far one step goes, at first")
-    parser.add_argument("--typical-points", type=float, default=30.0)
-    parser.add_argument("--points-count", type=float, default=1.0, help="typical points, in wins")
-    parser.add_argument("--cores", type=int, default=count_cores())
-    parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument("--out", type=Path, default=Path(), help="the folder for GAMEn.npz")
+    parser.add_argument("game", help="id of the game")
+    parser.add_argument("--players", type=int, default=2, help="number of players")
+    parser.add_argument("--seconds", type=float, default=600, help="training time")
+    parser.add_argument("--games", type=int, default=2000, help="number of games in each round")
+    parser.add_argument("--keeps", type=int, default=SAMPLES, help="share of positions to sample, per mille")
+    parser.add_argument("--tries", type=int, default=50, help="initial share of random decisions, per mille")
+    parser.add_argument("--rate", type=float, default=2e-3, help="initial learning rate")
+    parser.add_argument("--typical-points", type=float, default=30.0, help="scale of the points")
+    parser.add_argument(
+        "--points-count", type=float, default=1.0, help="weight of the points relative to winning"
+    )
+    parser.add_argument("--cores", type=int, default=count_cores(), help="number of cores")
+    parser.add_argument("--start", type=Path, help="weights file to continue from")
+    parser.add_argument("--out", type=Path, default=Path(), help="output folder")
     Trainer(parser.parse_args()).run()

@@ -1,1 +1,1 @@
-"""Tables online: what people and programs do over HTTP, stored as events, seen live."""
+"""The server: online tables, played over HTTP, stored as events and streamed live."""

@@ -1,4 +1,4 @@
-"""How answers look: JSON, and one shape for all refusals."""
+"""JSON responses, and one format for all errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Answer(Response):
 
 
 def refuse(error: ServiceError, code: str) -> Answer:
-    """What was wrong, in a word for programs and a sentence for people, and what would be possible."""
+    """The response to a ServiceError: a code for programs, a message for people, and the legal actions."""
     shown = {
         "code": error.code,
         "message": say_error(error, code),

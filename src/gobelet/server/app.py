@@ -1,4 +1,4 @@
-"""The web application: the API around one service."""
+"""The ASGI application of the API."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from gobelet.server.service import Service
 from gobelet.server.settings import Settings
 
 DESCRIPTION = """
-Dice board games online. Say your name (`PUT /api/me`, or `POST /api/tokens` for a program), lay a table
-(`POST /api/tables`), start it, and play. Refusals all have the shape of `Refusal`: a code, a sentence, and
-what would be legal. Live updates are server-sent events.
+Play dice board games online. Set your name (`PUT /api/me`, or `POST /api/tokens` for a program), create a
+table (`POST /api/tables`), start it, and play. All errors have the format of `Refusal`: a code, a message and,
+for illegal actions, the legal ones. Live updates are server-sent events.
 """
 LOG = logging.getLogger("gobelet.server")
 RETRY_AFTER = 2  # seconds
@@ -35,7 +35,7 @@ HTTP_CODES = {404: "unknown-page", 405: "bad-method"}
 
 
 def create_app(settings: Settings, refuse: Refuse = refuse_program) -> FastAPI:
-    """An application of its own, with its own service; *refuse*: as of `Guard`."""
+    """Create an application with its own service; *refuse* is passed to `Guard`."""
     service = Service(settings)
     keeper = Keeper(service)
 
@@ -82,7 +82,7 @@ async def _refuse(request: Request, error: Exception) -> Answer:
 
 
 async def _refuse_shape(request: Request, error: Exception) -> Answer:
-    """The first thing that is wrong, and where."""
+    """Report the first validation error."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
@@ -90,8 +90,8 @@ async def _refuse_shape(request: Request, error: Exception) -> Answer:
 
 
 async def _refuse_for_now(request: Request, error: Exception) -> Answer:
-    """The database is out of reach."""
-    LOG.warning("the database does not answer: %s", type(error).__name__)
+    """Report that the database is unavailable."""
+    LOG.warning("database unavailable: %s", type(error).__name__)
     return refuse(ServiceError("busy", retry_after=RETRY_AFTER), _language(request))
 
 

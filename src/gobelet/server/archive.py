@@ -1,4 +1,4 @@
-"""All tables of a server in one file, to keep or to move: a line of JSON for each table."""
+"""Exports and imports all tables of a server: a file with one line of JSON per table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READER_S_ERRORS = (GobeletError, AssertionError, IndexError, KeyError, TypeError
 
 
 async def export_tables(service: Service, file: Path) -> int:
-    """How many tables are in *file* now. It has the secrets of the dice: keep it as you keep the database."""
+    """Export all tables to *file*, which contains the secrets of the dice; return their number."""
     count = 0
     draft = file.with_name(file.name + ".draft")
     draft.touch(0o600)
@@ -40,13 +40,13 @@ async def _write_table(service: Service, table_id: str) -> dict[str, Any]:
 
 async def import_tables(service: Service, file: Path) -> tuple[int, int]:
     """
-    How many tables of *file* are new here, and how many were here already and stayed as they are.
+    Import the tables of *file*; return how many are new, and how many existed already.
 
-    Every table is played again, move by move, before it is stored. A database that no server has used yet
-    takes over the key that cookies, tokens and links were signed with.
+    Every table is replayed move by move before it is stored. A database that no server has used yet also
+    imports the key that signs cookies, tokens and links.
 
     Raises:
-        SetupError: If the file is no such file, or a table in it cannot have been played.
+        SetupError: If the file was not written by `export_tables`, or a table in it cannot be replayed.
     """
     new = known = 0
     head, *tables = _read_lines(file)
@@ -59,9 +59,7 @@ async def import_tables(service: Service, file: Path) -> tuple[int, int]:
             ]
             is_new = await service.take_in(line["id"], line["secret"], happenings)
         except READER_S_ERRORS as error:
-            raise SetupError(
-                f"{file}, line {number}: this table cannot have been played ({error})."
-            ) from error
+            raise SetupError(f"{file}, line {number}: this table cannot be replayed ({error}).") from error
         new, known = new + is_new, known + (not is_new)
     return new, known
 
@@ -72,5 +70,5 @@ def _read_lines(file: Path) -> list[Any]:
     except (OSError, ValueError):
         lines = []
     if not (lines and isinstance(lines[0], dict) and FORMAT.items() <= lines[0].items()):
-        raise SetupError(f"{file} has no tables that `gobelet export` has written.")
+        raise SetupError(f"{file} was not written by `gobelet export`.")
     return lines

@@ -1,4 +1,4 @@
-"""The tables of the database. What happened is in `events`; the rest is made from it, to look things up."""
+"""The database schema. `events` is the source of truth; the other tables are indexes made from it."""
 
 from __future__ import annotations
 

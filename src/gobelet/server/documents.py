@@ -1,4 +1,4 @@
-"""Answers as plain data: a table, a turn, an event, a record, a game."""
+"""Response bodies as plain data: tables, turns, events, records and games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gobelet.server.seats import Seat
 
 
 def show_table(shown: Presenter, links: dict[int, str]) -> dict[str, Any]:
-    """The whole table, as its viewer sees it."""
+    """A table as its viewer sees it."""
     online, made = shown.online, shown.online.created
     document = {
         "id": shown.id,
@@ -54,7 +54,7 @@ def _show_game_so_far(shown: Presenter) -> dict[str, Any]:
 
 
 def show_turn(shown: Presenter) -> dict[str, Any]:
-    """What a player must know to go on: whose turn it is, and what they may do."""
+    """The current turn: who must decide, and the legal actions."""
     return {
         "version": shown.version,
         "status": shown.status,
@@ -81,7 +81,7 @@ def _show_seat(shown: Presenter, seat: Seat, link: str | None) -> dict[str, Any]
 
 
 def show_entry(shown: Presenter, entry: Entry) -> dict[str, Any]:
-    """One event, as everybody at the table and around it may see it."""
+    """One event, as everyone may see it."""
     event = entry.event
     document: dict[str, Any] = {"seq": entry.seq, "kind": event.kind, "at": entry.at}
     document["seat"] = getattr(event, "seat", None)
@@ -102,10 +102,10 @@ def show_entry(shown: Presenter, entry: Entry) -> dict[str, Any]:
 
 def show_record(online: OnlineTable) -> str:
     """
-    The game written down.
+    The record of the game.
 
     Raises:
-        ServiceError: If it has not begun; or if it runs, and seats have secrets: a record has no viewer.
+        ServiceError: If the game has not started, or is running and has hidden information.
     """
     table = online.position
     if table.game.has_secrets and online.status != Status.OVER:

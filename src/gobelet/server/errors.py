@@ -1,4 +1,4 @@
-"""Everything the service refuses, each with a code, a status and a message for people (lang/*.ftl)."""
+"""The errors of the service, each with a code, an HTTP status and a translated message (lang/*.ftl)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ STATUS = {
 
 
 class ServiceError(GobeletError):
-    """A refusal; nothing has changed."""
+    """An error of the service; the table is unchanged."""
 
     def __init__(
         self,

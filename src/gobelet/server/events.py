@@ -1,4 +1,4 @@
-"""What can happen to a table online. A table is the list of its events, in order."""
+"""The events of an online table. A table is the list of its events, in order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import orjson
 
 @dataclass(frozen=True)
 class Event:
-    """Something that has happened."""
+    """Something that happened at a table."""
 
     kind: ClassVar[str]
     changes_position: ClassVar[bool] = False  # a move decided before it is out of date
@@ -18,7 +18,7 @@ class Event:
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """A seat as the host wants it: somebody's, a bot's, or open."""
+    """A seat as the host set it up: for a person, for a bot, or open."""
 
     person: str | None = None
     name: str | None = None
@@ -39,7 +39,7 @@ class Created(Event):
 
 @dataclass(frozen=True)
 class Joined(Event):
-    """Somebody sits down, or goes on with their seat as somebody else: on another device."""
+    """A person takes a seat, or continues in their seat from another device."""
 
     kind = "joined"
     seat: int
@@ -49,7 +49,7 @@ class Joined(Event):
 
 @dataclass(frozen=True)
 class Seeded(Event):
-    """A player's own words for the dice."""
+    """A player's own seed for the dice."""
 
     kind = "seeded"
     seat: int
@@ -73,7 +73,7 @@ class Started(Event):
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A decision or several, and the draws that followed; only draws where people roll their own dice."""
+    """One or more decisions and the draws that followed; with real dice, it may be draws only."""
 
     kind = "moved"
     changes_position = True
@@ -98,7 +98,7 @@ class Resigned(Event):
 
 @dataclass(frozen=True)
 class Left(Event):
-    """Somebody has gone; they may come back, and after a grace time a bot plays for them."""
+    """A person left; after a grace period a bot plays for them until they come back."""
 
     kind = "left"
     seat: int
@@ -112,7 +112,7 @@ class Returned(Event):
 
 @dataclass(frozen=True)
 class StoodIn(Event):
-    """A bot plays for somebody who has left."""
+    """A bot starts playing for a person who left."""
 
     kind = "stood-in"
     seat: int
@@ -128,14 +128,14 @@ class Said(Event):
 
 @dataclass(frozen=True)
 class Closed(Event):
-    """Called off before it began."""
+    """The table was closed before the game started."""
 
     kind = "closed"
 
 
 @dataclass(frozen=True)
 class Rematched(Event):
-    """The same people meet again at another table."""
+    """The same people play again at another table."""
 
     kind = "rematched"
     table: str

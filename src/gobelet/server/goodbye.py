@@ -1,4 +1,4 @@
-"""Stopping: streams that would never end by themselves hear of it at once."""
+"""Shutdown: ends open streams at once, because they would never end by themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextlib.contextmanager
 def hearing_goodbye(stop: Callable[[], None]) -> Iterator[None]:
-    """Calls *stop* when the process is told to stop, before whoever else listens (the web server) waits."""
+    """Call *stop* on a termination signal, before the web server starts waiting for open streams."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,5 +1,5 @@
 """
-What stands before every request: size and time of its body, where it comes from, and what is noted of it.
+Middleware for every request: body size and timeout, origin check, security headers, logs and metrics.
 
 Plain ASGI, so that streams pass through untouched.
 """
@@ -43,7 +43,7 @@ def refuse_program(scope: Scope, error: ServiceError) -> Response:
 
 
 class Guard:
-    """Wraps the application; *refuse* makes the answer to whatever does not get through."""
+    """Wraps the application; *refuse* makes the response to a request that is rejected."""
 
     def __init__(self, app: ASGIApp, limits: Limits, refuse: Refuse = refuse_program) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Guard:
             visit.refused = None
             await visit.answer(self.refuse(scope, error))
         except Exception:
-            LOG.exception("a request failed", extra={"request": visit.id})
+            LOG.exception("request failed", extra={"request": visit.id})
             if visit.status is None:
                 await visit.answer(self.refuse(scope, ServiceError("broken", request=visit.id)))
         finally:
@@ -72,7 +72,7 @@ class Guard:
 
 
 class Visit:
-    """One request on its way through."""
+    """One request in progress."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, limits: Limits) -> None:
         self.scope, self._receive, self._send, self.limits = scope, receive, send, limits
@@ -87,7 +87,7 @@ class Visit:
     def check(self) -> None:
         """
         Raises:
-            ServiceError: If it is too large or comes from a page that is not ours.
+            ServiceError: If it is too large or comes from another site.
         """
         length = self.headers.get("content-length", "0")
         if length.isdecimal() and int(length[:12]) > self.limits.body:
@@ -96,7 +96,7 @@ class Visit:
             self._check_origin()
 
     def _check_origin(self) -> None:
-        """A browser sends our cookie along with what other pages ask for; we do not listen to those."""
+        """Reject requests from other sites, because browsers send our cookie with them."""
         site, origin = self.headers.get("sec-fetch-site"), self.headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
             raise ServiceError("foreign-origin")
@@ -104,7 +104,7 @@ class Visit:
             raise ServiceError("foreign-origin")
 
     async def receive(self) -> Message:
-        """The body, as long as it is not too large and does not take too long."""
+        """The body, unless it is too large or too slow."""
         if self.status is not None or self.deadline == 0:  # nothing more is expected but goodbye
             return await self._receive()
         self.deadline = self.deadline or time.monotonic() + self.limits.body_seconds
@@ -121,7 +121,7 @@ class Visit:
         return message
 
     def _refuse(self, error: ServiceError) -> ServiceError:
-        """Whatever the application makes of this, it is our answer."""
+        """Send the error, replacing the response of the application."""
         self.refused = error
         return error
 
@@ -146,7 +146,7 @@ class Visit:
             await response(self.scope, self._receive, self.send)
 
     def note(self) -> None:
-        """Method, route and status: no path, no query, no header, since secrets may be in those."""
+        """Log method, route and status; never path, query or headers, which may contain secrets."""
         route = getattr(self.scope.get("route"), "path", "-")
         seconds = time.perf_counter() - self.begin
         method = self.scope["method"] if self.scope["method"] in (*SAFE, "POST", "PUT", "DELETE") else "-"

@@ -1,7 +1,7 @@
 """
-One table, put together from its events.
+The state of one table, computed from its events.
 
-A table never changes: once events are stored, `after` is the table they lead to.
+It is immutable: `after` returns the table that further events lead to.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Happening:
-    """An event, when it happened, and the key of the request that asked for it."""
+    """An event, its time, and the idempotency key of its request."""
 
     event: Event
     at: float
@@ -56,7 +56,7 @@ class Happening:
 
 @dataclass(frozen=True)
 class Decision:
-    """What is to happen, and the game that it leads to where it had to be played to decide it."""
+    """Events to store, and the resulting game if it is already known."""
 
     events: tuple[Event, ...] = ()
     played: Table | None = None
@@ -64,7 +64,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Entry:
-    """An event in its place, and the steps of the game that it brought."""
+    """An event with its number, and the steps of the game that it added."""
 
     seq: int
     at: float
@@ -74,7 +74,7 @@ class Entry:
 
 
 class PlayedTable:
-    """Who sits where, and the game in progress."""
+    """The seats of a table, and its game in progress."""
 
     def __init__(self, table_id: str, secret: str) -> None:
         self.id = table_id
@@ -110,7 +110,7 @@ class PlayedTable:
         The game in progress.
 
         Raises:
-            ServiceError: If it has not begun.
+            ServiceError: If it has not started.
         """
         if self.table is None:
             raise ServiceError("not-running", version=self.version)
@@ -139,7 +139,7 @@ class PlayedTable:
 
     @property
     def revealed_secret(self) -> str | None:
-        """What the dice were made from, once that gives nothing away."""
+        """The secret of the dice, once it gives nothing away."""
         return self.dice_secret if self.status == Status.OVER and self.created.commitment else None
 
     @property
@@ -147,11 +147,11 @@ class PlayedTable:
         return [seat.seed or NO_SEED for seat in self.seats]
 
     def bot_seed(self, seat: int) -> int:
-        """Nobody can tell in advance what a bot will do."""
+        """A seed that makes the bot's choices unpredictable for players."""
         return ProvableDice(self.dice_secret, [f"bot{seat}"]).draw(0, 2**63)
 
     def places(self) -> list[int]:
-        """Places by seat; who has resigned comes after all others, the first of them last."""
+        """Places by seat; players who resigned come after all others, the first to resign last."""
         ranks = self.position.ranks()
         standing = [rank for seat, rank in zip(self.seats, ranks, strict=True) if not seat.has_resigned]
         places = [1 + sum(rank < own for rank in standing) for own in ranks]
@@ -160,7 +160,7 @@ class PlayedTable:
         return places
 
     def due_at(self, now: float, grace: float) -> float | None:
-        """When the server itself has something to do here: a bot's decision, or a seat to take over."""
+        """When the server must act here next: a bot's decision, or a seat to take over."""
         if self.status != Status.RUNNING:
             return None
         people = [seat for seat in self.seats if seat.person is not None]
@@ -177,7 +177,7 @@ class PlayedTable:
     # -- What happens -----------------------------------------------------------------------------------
 
     def after(self, happenings: Sequence[Happening], played: Table | None = None) -> Self:
-        """The table as these events leave it, this one stays as it is; *played*: the game then, if known."""
+        """The table after these events, as a new object; *played* is the resulting game, if known."""
         after = copy.copy(self)
         after.log, after.resigned, after.keys = list(self.log), list(self.resigned), set(self.keys)
         after.seats = [replace(seat) for seat in self.seats]

@@ -1,4 +1,4 @@
-"""Who somebody is: a name with a signed cookie or token, and seats that can be taken with a secret link."""
+"""Identity: signed cookies and tokens with a name, and secret links to seats."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MAX_NAME = 40
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who has said their name."""
+    """A person with a name."""
 
     id: str
     name: str
 
 
 class Identity:
-    """Signs who somebody is, and recognises it again."""
+    """Signs and verifies cookies, tokens and links."""
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()
@@ -37,14 +37,14 @@ class Identity:
         return Person(new_id(), name)
 
     def sign(self, person: Person, kind: str) -> str:
-        """The `cookie` of a browser, or the `token` of a program."""
+        """Create the `cookie` of a browser or the `token` of a program."""
         signed = self._signers[kind].dumps([person.id, person.name])
         return signed if isinstance(signed, str) else signed.decode()
 
     def recognise(self, credential: str, kind: str) -> Person:
         """
         Raises:
-            ServiceError: If we have not signed this.
+            ServiceError: If the signature is invalid.
         """
         try:
             person_id, name = self._signers[kind].loads(credential)
@@ -53,11 +53,11 @@ class Identity:
         return Person(person_id, name)
 
     def link_to(self, table_id: str, seat: int, generation: int) -> str:
-        """The secret that opens a seat; whenever the seat changes hands, or when asked, it is another one."""
+        """The secret link to a seat; it changes when the seat changes hands, or on request."""
         return self._derive(LINK_BYTES, "link", table_id, seat, generation)
 
     def table_id(self, person: Person, key: str | None) -> str:
-        """Nobody can guess it; a request made again with the same key is about the same table."""
+        """An unguessable id; requests repeated with the same key get the same id."""
         return new_id() if key is None else self._derive(ID_BYTES, "table", person.id, key)
 
     def _derive(self, size: int, *parts: object) -> str:
@@ -66,7 +66,7 @@ class Identity:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two secrets are the same, taking the same time whether or not."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
@@ -76,12 +76,12 @@ def new_id() -> str:
 
 def check_name(name: str) -> str:
     """
-    A name fit to be shown: one line, nothing invisible.
+    Check that a name is one line of visible characters.
 
     Raises:
         ServiceError: If it is not.
     """
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise ServiceError("invalid", reason=f"a name is one line of 1 to {MAX_NAME} letters")
+        raise ServiceError("invalid", reason=f"a name must be one line of 1 to {MAX_NAME} characters")
     return name

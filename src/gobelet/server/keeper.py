@@ -1,4 +1,4 @@
-"""What a server does by itself: bots decide, and seats that were left are taken over."""
+"""Background work of the server: bots play, and take over the seats of people who left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_CLAIMED = 20  # at a time, of what other processes have left
 
 
 class Keeper:
-    """Attends to the tables that wait for the server; a lease keeps two processes from the same one."""
+    """Processes the tables that wait for the server; leases keep two processes from the same table."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -42,7 +42,7 @@ class Keeper:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def attend(self, table_id: str) -> None:
-        """See to a table whose lease this process has."""
+        """Process a table whose lease this process holds."""
         if table_id in self._attending:
             self._wanted_again.add(table_id)  # it may just be finishing
             return
@@ -61,9 +61,9 @@ class Keeper:
             while await self._take_one_step(table_id):
                 self._wanted_again.discard(table_id)
         except ServiceError as error:
-            LOG.info("table not attended", extra={"code": error.code})
+            LOG.info("table processing postponed", extra={"code": error.code})
         except Exception:  # the scanner comes back to it when the lease is over
-            LOG.exception("a table could not be attended")
+            LOG.exception("table processing failed")
 
     async def _take_one_step(self, table_id: str) -> bool:
         """Whether there may be more to do."""
@@ -97,7 +97,7 @@ class Keeper:
         return online.game.notation.format_action(answer.action)
 
     async def _scan_forever(self) -> None:
-        """What a process has left that is no more."""
+        """Look for tables left behind by processes that ended."""
         while True:
             await asyncio.sleep(self.settings.scan)
             try:
@@ -106,4 +106,4 @@ class Keeper:
                     if await self.service.storage.claim(table_id, self.service.process, now):
                         self.attend(table_id)
             except Exception:
-                LOG.exception("could not look for tables that wait")
+                LOG.exception("search for waiting tables failed")

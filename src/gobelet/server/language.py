@@ -1,4 +1,4 @@
-"""The words of the service: of a game with the names at one table, and of refusals."""
+"""The texts of the service: of a game with the names at one table, and of errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "lang"
 
 
 def language_for(code: str, game_id: str, names: tuple[str, ...]) -> Language:
-    """The words of a game, with the names at one table; reading them takes long, so that is done once."""
+    """The texts of a game, with the names at one table; files are read once."""
     language = copy.copy(_game_language(code, game_id))
     language.names = names
     return language

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON for each thing that happened, and never a secret in it."""
+"""Logs as lines of JSON, without secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIELDS = ("request", "method", "route", "status", "milliseconds", "code")
 
 
 class JsonLines(logging.Formatter):
-    """When, how bad, what, and the fields we know."""
+    """Formats time, level, message and known fields as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {

@@ -1,4 +1,4 @@
-"""What requests and answers look like, for checking and for the OpenAPI description."""
+"""Request and response models, for validation and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ MAX_VERSION = 10**9
 Name = Annotated[str, StringConstraints(min_length=1, max_length=MAX_NAME)]
 Seed = Annotated[str, StringConstraints(pattern=f"^{SEED.pattern}$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Version = Annotated[int, Field(ge=0, le=MAX_VERSION, description="The latest version of the table you know.")]
+Version = Annotated[
+    int,
+    Field(
+        ge=0,
+        le=MAX_VERSION,
+        description="Version of the table that this request is based on; with an older version, the request fails.",
+    ),
+]
 
 
 class Request(BaseModel):
@@ -24,7 +31,7 @@ class Request(BaseModel):
 
 
 class NewPerson(Request):
-    """Your name, as others see it."""
+    """Your name, as other players see it."""
 
     name: Name
 
@@ -32,11 +39,13 @@ class NewPerson(Request):
 
 
 class SeatWanted(Request):
-    """`me`; `friend`, who comes by link; `bot` of a level; `here`, somebody else at this screen."""
+    """`me`; `friend`, who joins by link; `bot` with a level; or `here`, another person at the same screen."""
 
     kind: Literal["me", "friend", "bot", "here"]
     name: Name | None = None
-    level: Annotated[str, StringConstraints(max_length=40)] | None = Field(None, description="Of a bot.")
+    level: Annotated[str, StringConstraints(max_length=40)] | None = Field(
+        None, description="Level of the bot."
+    )
 
 
 class NewTable(Request):
@@ -61,11 +70,11 @@ class NewTable(Request):
 
 
 class Joining(Request):
-    """Which seat, or the secret link of one; at public tables neither is needed."""
+    """The seat to take, or its secret link; neither is needed at public tables."""
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     link: Annotated[str, StringConstraints(max_length=100)] | None = None
-    seed: Seed | None = Field(None, description="Your own words for the dice.")
+    seed: Seed | None = Field(None, description="Your own seed for the dice: any text.")
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 1}, {"link": "q83vEjRWeJq83vEj"}]})
 
@@ -83,7 +92,7 @@ class Starting(Request):
 
 
 class Playing(Request):
-    """One action, or several that are accepted together or not at all."""
+    """One or more actions; either all of them are played or none."""
 
     actions: Annotated[list[Word], Field(min_length=1, max_length=MAX_ACTIONS)]
     version: Version
@@ -92,7 +101,7 @@ class Playing(Request):
 
 
 class Drawing(Request):
-    """What your own dice show, in the order in which they are asked for."""
+    """The results of your own dice, in the order in which they are requested."""
 
     draws: Annotated[list[Word], Field(min_length=1, max_length=MAX_ACTIONS)]
     version: Version
@@ -107,7 +116,7 @@ class Undoing(Request):
 
 
 class Resigning(Request):
-    seat: Annotated[int, Field(ge=0, le=7)] | None = Field(None, description="Which, if you have several.")
+    seat: Annotated[int, Field(ge=0, le=7)] | None = Field(None, description="Seat, if you have several.")
 
     model_config = ConfigDict(json_schema_extra={"examples": [{}]})
 
@@ -122,10 +131,10 @@ class Saying(Request):
 
 
 class ErrorShown(BaseModel):
-    code: str = Field(description="For programs; all codes are in docs/server.md.")
-    message: str = Field(description="For people, in their language.")
-    legal: list[str] | None = Field(description="What would be possible.")
-    version: int | None = Field(description="The current version of the table.")
+    code: str = Field(description="Error code for programs; all codes are listed in docs/server.md.")
+    message: str = Field(description="Message for people, in their language.")
+    legal: list[str] | None = Field(description="Legal actions.")
+    version: int | None = Field(description="Current version of the table.")
 
 
 class Refusal(BaseModel):
@@ -153,7 +162,7 @@ class PersonShown(BaseModel):
 
 
 class TokenShown(BaseModel):
-    token: str = Field(description="To be sent as `Authorization: Bearer ...`. It is shown this once.")
+    token: str = Field(description="Send it as `Authorization: Bearer ...`. It is shown only once.")
     id: str
     name: str
 
@@ -165,7 +174,7 @@ class GameShown(BaseModel):
     max_players: int
     options: dict[str, list[str]] = Field(description="The first value is the default.")
     levels: list[str]
-    ready: bool = Field(description="False while its rules are being compiled.")
+    ready: bool = Field(description="False while the rules are being compiled.")
 
 
 class SeatShown(BaseModel):
@@ -175,16 +184,18 @@ class SeatShown(BaseModel):
     level: str | None
     yours: bool
     left: bool
-    stand_in: bool = Field(description="A bot plays for them.")
+    stand_in: bool = Field(description="Whether a bot is playing for this person.")
     resigned: bool
     seeded: bool
-    link: str | None = Field(description="The secret that opens this seat, if it is yours or yours to give.")
+    link: str | None = Field(
+        description="Secret link to this seat, if it is yours or you may invite someone."
+    )
 
 
 class DiceShown(BaseModel):
     commitment: str | None = Field(description="SHA-256 of the secret.")
     seeds: list[str] | None
-    secret: str | None = Field(description="When the game is over.")
+    secret: str | None = Field(description="Shown once the game is over.")
 
 
 class ResultShown(BaseModel):
@@ -195,10 +206,10 @@ class ResultShown(BaseModel):
 class TurnShown(BaseModel):
     version: int
     status: Literal["open", "running", "over", "closed"]
-    actor: int | None = Field(description="The seat that must decide.")
-    legal: list[str] = Field(description="What you may do, if it is your turn.")
+    actor: int | None = Field(description="Seat that must decide.")
+    legal: list[str] = Field(description="Your legal actions, if it is your turn.")
     may_undo: bool
-    draws: list[str] = Field(description="What your own dice may show, if they are waited for.")
+    draws: list[str] = Field(description="Possible results of your own dice, if a roll is pending.")
 
 
 class TableShown(TurnShown):
@@ -212,10 +223,12 @@ class TableShown(TurnShown):
     seats: list[SeatShown]
     dice: DiceShown
     rematch: str | None
-    you: int | None = Field(description="Through whose eyes `position` is seen; null: a spectator's.")
-    position: dict[str, Any] | None = Field(description="The game's own view; see docs/games/.")
-    ask: str | None = Field(None, description="What must be decided now, in words.")
-    rules: list[str] | None = Field(None, description="The numbers of the rules that apply now.")
+    you: int | None = Field(
+        description="Seat from whose point of view `position` is shown; null for spectators."
+    )
+    position: dict[str, Any] | None = Field(description="View of the game; see docs/games/.")
+    ask: str | None = Field(None, description="Current decision, as a question.")
+    rules: list[str] | None = Field(None, description="Numbers of the rules that apply now.")
     result: ResultShown | None = None
 
 

@@ -1,4 +1,4 @@
-"""Who waits for news of which table, and how news comes from other processes."""
+"""Notifications about changed tables, within this process and between processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RECONNECT = 1.0
 
 
 class Notices:
-    """Wakes those who wait for news of a table, in this process or another."""
+    """Wakes the tasks that wait for changes of a table, in this process or another."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
@@ -40,14 +40,14 @@ class Notices:
                 await self._listener
 
     def stop(self) -> None:
-        """Nobody is to wait any longer."""
+        """Wake everyone, because the server is stopping."""
         self.stopping.set()
         for table_id in list(self._waiting):
             self.wake(table_id)
 
     @contextlib.contextmanager
     def waiting_for(self, table_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set when there is news; whoever waits clears it."""
+        """An event that is set when the table changes; the waiting task clears it."""
         news = asyncio.Event()
         self._waiting.setdefault(table_id, set()).add(news)
         try:

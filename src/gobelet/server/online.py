@@ -1,4 +1,4 @@
-"""What people ask for at a table becomes events here, or is refused."""
+"""Turns requests of people into events, or refuses them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from gobelet.server.seats import Seat
 
 
 class OnlineTable(PlayedTable):
-    """A table that people can ask something of; what they get is a decision, and the table stays as it is."""
+    """A table with a method for each request; each returns a decision and leaves the table unchanged."""
 
     # -- Before the game -----------------------------------------------------------
 
     def join(self, person: Person, seat: Seat, by_link: bool) -> Decision:
-        """Take an open seat; with its link, also a seat that was one's own on another device."""
+        """Take an open seat or, with its link, your own seat from another device."""
         if seat.person == person.id:
             return Decision()
         if self.seats_of(person):
@@ -78,7 +78,7 @@ class OnlineTable(PlayedTable):
     def play(
         self, person: Person, actions: Sequence[str], version: int, played: Table | None = None
     ) -> Decision:
-        """*played*: the game after these actions, where they have been tried out to see what they do."""
+        """Play actions; *played* is the game after them, if already known."""
         self._check_position(version)
         seat = self.acting
         if seat is None or seat.person != person.id or seat.is_played_by_bot:
@@ -88,7 +88,7 @@ class OnlineTable(PlayedTable):
         return self._move(seat, actions, played)
 
     def play_bot(self, seat: Seat, action: str, version: int) -> Decision:
-        """What a bot has decided, unless something has happened meanwhile."""
+        """Play a bot's decision, unless the table has changed meanwhile."""
         self._check_position(version)
         if self.acting is not seat or not seat.is_played_by_bot:
             raise ServiceError("not-your-turn", version=self.version)
@@ -108,12 +108,12 @@ class OnlineTable(PlayedTable):
         return game
 
     def illegal(self, words: Sequence[str]) -> ServiceError:
-        """The refusal of what cannot be done now, with what can."""
+        """The error for an illegal action, with the legal ones."""
         action, legal = ", ".join(words)[:200], self.position.legal()
         return ServiceError("illegal", action=action, legal=legal, version=self.version)
 
     def draw(self, person: Person, draws: Sequence[str], version: int) -> Decision:
-        """Dice that people have rolled themselves."""
+        """Enter the results of real dice."""
         self._check_position(version)
         self._own_seats(person)
         if not self.position.pending:
@@ -134,7 +134,7 @@ class OnlineTable(PlayedTable):
         return tuple(step.text for step in steps if step.outcome is not None)
 
     def _let_dice_fall(self, game: Table, seeds: Sequence[str]) -> None:
-        """By the server; where people roll their own dice, only what nobody at the table may see."""
+        """Roll the pending dice; with real dice, only draws that are hidden from players."""
         if not game.pending:
             return
         dice = ProvableDice(self.dice_secret, seeds)
@@ -163,7 +163,7 @@ class OnlineTable(PlayedTable):
         return Decision((Resigned(seats[0].number),))
 
     def leave(self, person: Person) -> Decision:
-        """Before the game the seat is open again, and without its host a table is closed."""
+        """Leave the table; before the game, free the seat, or close the table if the host leaves."""
         if self.status == Status.OPEN and self.is_host(person):
             return Decision((Closed(),))
         seats = [seat for seat in self._own_seats(person) if seat.left_at is None]
@@ -175,7 +175,7 @@ class OnlineTable(PlayedTable):
         return Decision(tuple(Returned(seat.number) for seat in away))
 
     def stand_in(self, now: float, grace: float) -> Decision:
-        """Bots for those who have been away too long."""
+        """Let bots play for people who have been away too long."""
         if self.due_at(now, grace) is None:
             return Decision()
         away = [seat for seat in self.seats if self._awaits_stand_in(seat)]
@@ -209,20 +209,20 @@ class OnlineTable(PlayedTable):
             raise ServiceError(otherwise, version=self.version)
 
     def _check_position(self, version: int) -> None:
-        """Whether it is about the position as it is; talk and people coming and going do not matter."""
+        """Check that the request is based on the current position; chat and people coming or going do not matter."""
         self._check(Status.RUNNING, "not-running")
         if not self.changed <= version <= self.version:
             raise ServiceError("stale", version=self.version)
 
 
 def list_draws(game: Table) -> list[str]:
-    """What the pending dice may show."""
+    """The possible results of the pending dice."""
     names = [game.game.notation.format_draw(game.state, k) for k in range(game.pending)]
     return list(dict.fromkeys(names))
 
 
 def _is_secret(game: Table) -> bool:
-    """Whether a spectator could not tell the outcomes of the pending draw apart: a card, not a die."""
+    """Whether the pending draw is hidden from spectators: a card, not a die."""
     if not game.game.has_secrets:
         return False
     first, last = game.copy(), game.copy()
@@ -232,7 +232,9 @@ def _is_secret(game: Table) -> bool:
 
 
 def check_level(level: str) -> str:
-    """Bots of the house only: nothing a client names is imported."""
+    """Accept only built-in levels, so that no client can import code."""
     if level not in LEVELS:
-        raise ServiceError("invalid", reason=f"a level is one of {', '.join(LEVELS)}, not {level[:40]!r}")
+        raise ServiceError(
+            "invalid", reason=f"a level must be one of {', '.join(LEVELS)}, not {level[:40]!r}"
+        )
     return level

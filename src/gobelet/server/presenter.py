@@ -1,4 +1,4 @@
-"""What one viewer may see of a table: answers, live events and pages are all made from this."""
+"""A table as one viewer may see it; the basis of responses, live events and pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobelet.server.seats import Seat
 
 
 class Presenter:
-    """A table as one person sees it, through the eyes of seat *viewer*; each thing is worked out once."""
+    """A table as one person sees it, from the point of view of seat *viewer*; values are cached."""
 
     def __init__(
         self, online: OnlineTable, person: Person | None, code: str, viewer: int | None = None
@@ -55,7 +55,7 @@ class Presenter:
 
     @property
     def secret(self) -> str | None:
-        """What the dice were made from, once the game is over."""
+        """The secret of the dice, once the game is over."""
         return self.online.revealed_secret
 
     @property
@@ -66,7 +66,7 @@ class Presenter:
 
     @cached_property
     def language(self) -> Language:
-        """The words of the game, with the names at this table."""
+        """The texts of the game, with the names at this table."""
         names = tuple(seat.shown_name for seat in self.online.seats)
         return language_for(self.code, self.game.id, names)
 
@@ -82,7 +82,7 @@ class Presenter:
         return seat in self.own_seats
 
     def links(self, link_to: Callable[[OnlineTable, Seat], str]) -> dict[int, str]:
-        """Of one's own seat, to go on elsewhere; of open seats for the host, to invite with."""
+        """Links to your own seat, for other devices, and for the host to open seats, for invitations."""
         if self.online.status not in (Status.OPEN, Status.RUNNING):
             return {}
         seats = [seat for seat in self.online.seats if self.is_own(seat) or (seat.is_open and self.is_host)]
@@ -112,7 +112,7 @@ class Presenter:
 
     @cached_property
     def awaits_dice(self) -> bool:
-        """Whether this person may say what their own dice show."""
+        """Whether this person may enter the results of their own dice."""
         is_running = self.online.status == Status.RUNNING and bool(self.own_seats)
         return is_running and self.online.position.pending > 0
 
@@ -128,7 +128,7 @@ class Presenter:
         The game as it is shown.
 
         Raises:
-            ServiceError: If it has not begun.
+            ServiceError: If it has not started.
         """
         return self.table or self.online.position
 
@@ -161,7 +161,7 @@ class Presenter:
     # -- What has happened ------------------------------------------------------------------------------
 
     def tell(self, entry: Entry) -> list[Message]:
-        """What an event brought about in the game; what was undone since has nothing to say."""
+        """Log messages about an event of the game; empty if it was undone since."""
         table = self.online.table
         if table is None or entry.last_step > len(table.steps):
             return []
@@ -170,7 +170,7 @@ class Presenter:
 
 
 def choose_viewer(online: OnlineTable, person: Person | None, wanted: int | None = None) -> int | None:
-    """Through whose eyes: one's own seat; of several at one screen the one asked for, or who must decide."""
+    """The point of view: your own seat; with several at one screen, the requested one or the actor's."""
     own = [seat.number for seat in online.seats_of(person)]
     if wanted is not None:
         if wanted not in own:

@@ -1,4 +1,4 @@
-"""Compiling, off the road: another process fills the cache, then this one loads it; no request waits."""
+"""Compiles games in the background: another process fills the cache, then this one loads it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RETRY_AFTER = 5  # seconds
 
 
 class Readiness:
-    """Which games can be played now."""
+    """Knows which games can be played now."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
@@ -41,7 +41,7 @@ class Readiness:
                 await self._get_ready(game_id)
                 self.ready.add(game_id)
             except Exception:
-                LOG.exception("%s could not be made ready", game_id)
+                LOG.exception("%s could not be compiled", game_id)
                 self.failed.add(game_id)
         self.when_ready()
 
@@ -63,10 +63,10 @@ class Readiness:
 
     def check(self, game_id: str) -> None:
         """
-        Somebody wants this game: if it is not ready, it is the next to be made so.
+        Check that a game is ready; if not, compile it next.
 
         Raises:
-            ServiceError: If it is still being compiled, or could not be.
+            ServiceError: If it is still being compiled, or compiling failed.
         """
         if game_id in self._queue:
             self._queue.remove(game_id)

@@ -1,4 +1,4 @@
-"""Running a server: one process or several, until it is told to stop."""
+"""Runs the server, with one or more processes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ BACKLOG = 2048
 
 def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: str) -> None:
     """
-    Serve until interrupted; *app* names what each process serves, as `module:function`.
+    Serve until interrupted; *app* is the application of each process, as `module:function`.
 
     Raises:
-        SetupError: If the database cannot be reached or the port is taken.
+        SetupError: If the database is unavailable or the port is in use.
     """
     asyncio.run(_prepare(settings))
     os.environ[SETTINGS] = orjson.dumps(asdict(settings)).decode()
@@ -56,7 +56,7 @@ def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: 
 
 
 def prepare_process(create_app: Callable[[Settings], FastAPI]) -> FastAPI:
-    """What one process serves, made with the settings that `run` was given."""
+    """Prepare one process with the settings given to `run`."""
     set_up_logs(os.environ.get(LOGS, "info"))
     fields: dict[str, Any] = orjson.loads(os.environ[SETTINGS])
     limits: dict[str, Any] = fields.pop("limits")
@@ -67,7 +67,7 @@ def prepare_process(create_app: Callable[[Settings], FastAPI]) -> FastAPI:
 
 
 async def _prepare(settings: Settings) -> None:
-    """One process upgrades the database before several use it."""
+    """Upgrade the database before several processes use it."""
     storage = Storage(settings)
     try:
         if not settings.is_postgresql:  # a failure in its own thread would be told twice
@@ -75,7 +75,7 @@ async def _prepare(settings: Settings) -> None:
         await storage.open()
     except Exception as error:
         raise SetupError(
-            f"The database cannot be used: {type(error).__name__}: {error}".split("\n")[0]
+            f"Cannot use the database: {type(error).__name__}: {error}".split("\n")[0]
         ) from error
     finally:
         await storage.close()
@@ -84,7 +84,7 @@ async def _prepare(settings: Settings) -> None:
 def check_port(host: str, port: int) -> None:
     """
     Raises:
-        SetupError: If somebody else is there.
+        SetupError: If the port is in use.
     """
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

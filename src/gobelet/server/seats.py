@@ -1,4 +1,4 @@
-"""A seat at a table online: whose it is, and who plays for them."""
+"""A seat at an online table: whose it is, and who plays for them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gobelet.server.events import SeatPlan
 
 @dataclass
 class Seat:
-    """One player's place, from before anybody sits there."""
+    """A seat, taken or open."""
 
     number: int
     person: str | None = None
@@ -35,7 +35,7 @@ class Seat:
 
     @property
     def is_absent(self) -> bool:
-        """Whether a person's seat has nobody who would play it."""
+        """Whether the seat belongs to a person who is away, and no bot plays for them."""
         return self.person is not None and (self.left_at is not None or self.has_resigned)
 
     @property
@@ -52,6 +52,6 @@ class Seat:
         self.generation += 1
 
     def stand_up(self) -> None:
-        """Before the game: it is open again."""
+        """Open the seat again, before the game."""
         self.person = self.name = self.seed = None
         self.generation += 1

@@ -1,4 +1,4 @@
-"""All that can be done with tables online, for the API and for pages."""
+"""Everything that can be done with online tables, for the API and for pages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Service:
         The table as it is now.
 
         Raises:
-            ServiceError: If there is none, or it is not for this person to see.
+            ServiceError: If there is none, or it is not visible to this person.
         """
         online = await self.find_any(table_id)
         if not online.may_watch(person):
@@ -80,7 +80,7 @@ class Service:
         return online
 
     async def find_any(self, table_id: str) -> OnlineTable:
-        """The table as it is now, whoever may see it."""
+        """The current table, without checking who may see it."""
         online = self._kept.get(table_id)
         if online is None or await self.storage.read_version(table_id) != online.version:
             async with self._lock(table_id):
@@ -127,10 +127,10 @@ class Service:
         self, table_id: str, decide: Decide, *, person: Person | None = None, key: str | None = None
     ) -> OnlineTable:
         """
-        Store what *decide* makes of the table, and let it happen.
+        Store the events that *decide* returns for the table, and apply them.
 
-        What is in memory may be behind another process: a refusal only stands, and a decision only counts, if
-        the database is no further. A request with a *key* that has been carried out is not carried out again.
+        The table in memory may be older than in another process: errors and decisions only count if the
+        database has nothing newer. A request whose *key* was already used is not repeated.
         """
         async with self._lock(table_id):
             online = self._kept.get(table_id) or await self._load(table_id)
@@ -206,7 +206,7 @@ class Service:
         key: str | None = None,
         table_id: str | None = None,
     ) -> OnlineTable:
-        """A new table; with the *key* of an earlier request, the one that was made then."""
+        """Create a table, or return the one created by an earlier request with the same *key*."""
         self._check_setup(game_id, options, seats)
         table_id = table_id or self.identity.table_id(person, key)
         secret = new_secret()
@@ -227,16 +227,16 @@ class Service:
             raise ServiceError("invalid", reason=str(error).rstrip(".")) from None
 
     async def take_in(self, table_id: str, secret: str, happenings: Sequence[Happening]) -> bool:
-        """Store a table that was played elsewhere; False if there is one of this id."""
+        """Store a table from another server; False if the id exists already."""
         online = OnlineTable(table_id, secret).after(happenings)
         if online.created.commitment not in (None, commitment_to(secret)):
-            raise SetupError("the secret is not the one of the commitment")
+            raise SetupError("the secret does not match the commitment")
         people = _new_people([happening.event for happening in happenings])
         row = self._row(online, time.time()) | {"lease_by": None, "lease_until": None}
         return await self.storage.append(Append(table_id, 0, happenings, row, people))
 
     async def rematch(self, table_id: str, person: Person) -> OnlineTable:
-        """The same people once more, everybody one seat further; asked again, the same new table."""
+        """Create a table for the same people, with seats rotated by one; repeated requests return the same table."""
         online = await self.find(table_id, person)
         next_id = self.identity.table_id(Person(online.id, ""), "rematch")
         await self.act(table_id, lambda online: online.meet_again(person, next_id), person=person)
@@ -262,7 +262,7 @@ class Service:
         link: str | None = None,
         seed: str | None = None,
     ) -> OnlineTable:
-        """Sit down, and then give one's own words for the dice."""
+        """Take a seat, and then set a seed for the dice."""
         online = await self.act(table_id, lambda online: self._join(online, person, seat, link))
         if seed is not None:
             online = await self.act(table_id, lambda online: online.give_seed(person, seed))
@@ -286,10 +286,10 @@ class Service:
         self, online: OnlineTable, number: int | None, link: str | None, person: Person
     ) -> tuple[Seat, bool]:
         """
-        The seat somebody asks for, and whether they have its link.
+        The requested seat, and whether the request has its link.
 
         Raises:
-            ServiceError: If there is none for them; who may not see the table hears no more than that.
+            ServiceError: If there is none; to people who may not see the table, it says no more than that.
         """
         try:
             return self._choose_seat(online, number, link, person)

@@ -1,4 +1,4 @@
-"""How a server is run: where its data is, and what it lets people do."""
+"""Settings of the server: where its data is, and its limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SQLITE = ("sqlite:///", "sqlite+aiosqlite:///")
 
 @dataclass(frozen=True)
 class Limits:
-    """How often, a second and at once, and how much; see limits.py and guard.py."""
+    """Rates per second, bursts and sizes; see api/dependencies.py and guard.py."""
 
     writes: tuple[float, int] = (30, 120)  # of one person: moves, seats, undoing
     reads: tuple[float, int] = (100, 400)  # from one address
@@ -37,7 +37,7 @@ NO_LIMITS = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, streams=10**6, s
 
 @dataclass(frozen=True)
 class Settings:
-    """All that `gobelet serve` can be told."""
+    """The options of `gobelet serve`."""
 
     database: str
     limits: Limits = field(default_factory=Limits)
@@ -55,7 +55,7 @@ class Settings:
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Where a server keeps its data unless told otherwise: the user's data directory."""
+    """The folder for the server's data, by default the user's data folder."""
     if chosen is not None:
         return chosen
     named = os.environ.get("GOBELET_DATA")
@@ -64,16 +64,18 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 def read_database(address: str | None, folder: Path) -> str:
     """
-    The address as SQLAlchemy takes it; by default a file in *folder*.
+    The database URL for SQLAlchemy; by default an SQLite file in *folder*.
 
     Raises:
-        SetupError: If it is neither PostgreSQL nor SQLite, or the folder cannot be made.
+        SetupError: If it is neither PostgreSQL nor SQLite, or the folder cannot be created.
     """
     if address is None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SetupError(f"Cannot keep data in {folder}: {error.strerror}. Choose --data-dir.") from error
+            raise SetupError(
+                f"Cannot use the data folder {folder}: {error.strerror}. Choose another one with --data-dir."
+            ) from error
         return f"sqlite+aiosqlite:///{folder / DATABASE}"
     for known, driver in ((POSTGRESQL, "postgresql+asyncpg://"), (SQLITE, "sqlite+aiosqlite:///")):
         for start in known:
@@ -81,5 +83,5 @@ def read_database(address: str | None, folder: Path) -> str:
                 return driver + address.removeprefix(start)
     shown = address.partition("://")[0]
     raise SetupError(
-        f"A database is postgresql://user:password@host/name or sqlite:///FILE, not {shown!r}://..."
+        f"A database must be postgresql://user:password@host/name or sqlite:///FILE, not {shown!r}://..."
     )

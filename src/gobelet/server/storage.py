@@ -71,7 +71,7 @@ def _to_its_end(
 
 
 class Storage:
-    """One database, and this process's way of writing to it."""
+    """The database, as one process reads and writes it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -99,7 +99,7 @@ class Storage:
     # -- Writing ----------------------------------------------------------------------------------------
 
     async def append(self, item: Append) -> bool:
-        """Whether the events are stored now; False: the table is not at the expected version."""
+        """Store events; False if the table is not at the expected version."""
         self._queue.put_nowait(item)
         return await item.done
 
@@ -125,7 +125,7 @@ class Storage:
         except IntegrityError:
             _finish(item, False)
         except Exception:  # whatever it is: the next ones are to be written
-            LOG.exception("events could not be stored")
+            LOG.exception("storing events failed")
             _fail([item], ServiceError("busy", retry_after=1))
 
     async def _write_batch(self, batch: list[Append]) -> None:

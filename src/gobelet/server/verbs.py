@@ -1,4 +1,4 @@
-"""What people can do at a table, each verb once: routes of the API and forms of pages are made from it."""
+"""What people can do at a table: the API routes and the forms of pages are made from these verbs."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ class Verb:
 def _clean_text(fields: Fields) -> Fields:
     text = " ".join(fields["text"].split())
     if not text or not text.isprintable():
-        raise ServiceError("invalid", reason="this is no line of text")
+        raise ServiceError("invalid", reason="expected one line of text")
     return {"text": text}
 
 
 JOIN = Verb(
     "join",
     "join",
-    "Sit down; with the link of your own seat also from another device, which then has it.",
+    "Take a seat; with the link of your own seat, continue on another device.",
     serve=Service.join,
     asks=Joining,
     shows_table=True,
@@ -78,7 +78,7 @@ JOIN = Verb(
 SEED = Verb(
     "give_seed",
     "seed",
-    "Your own words for the dice, before the game begins.",
+    "Set your own seed for the dice, before the game starts.",
     OnlineTable.give_seed,
     asks=Seeding,
     method="PUT",
@@ -86,14 +86,14 @@ SEED = Verb(
 RELINK = Verb(
     "replace_link",
     "seats/{seat}/link",
-    "Another secret link for a seat; the one before no longer opens it.",
+    "Replace the secret link of a seat; the old link stops working.",
     OnlineTable.relink,
     shows_table=True,
 )
 START = Verb(
     "start",
     "start",
-    "Begin, when all seats are taken.",
+    "Start the game, once all seats are taken.",
     OnlineTable.start,
     asks=Starting,
     takes_key=True,
@@ -102,7 +102,7 @@ START = Verb(
 PLAY = Verb(
     "play",
     "play",
-    "Decide, if it is your turn. What is answered is durable.",
+    "Play one or more actions, if it is your turn. The response means they are saved.",
     OnlineTable.play,
     asks=Playing,
     takes_key=True,
@@ -110,7 +110,7 @@ PLAY = Verb(
 DRAW = Verb(
     "draw",
     "draw",
-    "Type in what your own dice show, at a table with real dice.",
+    "Enter the results of your own dice, at a table with real dice.",
     OnlineTable.draw,
     asks=Drawing,
     takes_key=True,
@@ -118,7 +118,7 @@ DRAW = Verb(
 UNDO = Verb(
     "undo",
     "undo",
-    "Take back your last decision, if nothing has been rolled, drawn or decided since.",
+    "Undo your last decision, if nothing has been rolled, drawn or decided since.",
     OnlineTable.undo,
     asks=Undoing,
     takes_key=True,
@@ -126,7 +126,7 @@ UNDO = Verb(
 RESIGN = Verb(
     "resign",
     "resign",
-    "Give up; you come last, and if others play on, a bot plays for you.",
+    "Resign: you come last, and a bot plays for you if others continue.",
     OnlineTable.resign,
     asks=Resigning,
     takes_key=True,
@@ -134,14 +134,14 @@ RESIGN = Verb(
 LEAVE = Verb(
     "leave",
     "leave",
-    "Go away; after a while a bot plays for you until you come back. Before the game, give up the seat.",
+    "Leave: after a while a bot plays for you until you come back. Before the game, this frees your seat.",
     OnlineTable.leave,
 )
-RETURN = Verb("come_back", "return", "Play your seat yourself again.", OnlineTable.come_back)
+RETURN = Verb("come_back", "return", "Come back and play your seat yourself again.", OnlineTable.come_back)
 SAY = Verb(
     "say",
     "say",
-    "A line of plain text for everybody at the table.",
+    "Send a line of text to everyone at the table.",
     OnlineTable.say,
     asks=Saying,
     takes_key=True,
@@ -151,7 +151,7 @@ SAY = Verb(
 REMATCH = Verb(
     "rematch",
     "rematch",
-    "The same people at another table, everybody one seat further; whoever asks, it is the same table.",
+    "Create a table for the same people, with seats rotated by one; everyone who asks gets the same table.",
     serve=Service.rematch,
     shows_table=True,
 )

@@ -1,1 +1,1 @@
-"""Balance studies: many games of players who are all alike, written down, and what decides them."""
+"""Balance studies: simulate many games with one policy, and analyse what decides them."""

@@ -1,4 +1,4 @@
-"""What a study says about the balance of a game: seats, length, points, and what goes with winning."""
+"""The balance of a game: results by seat, length, points, and what correlates with winning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gobelet.studies.results import Results
 
 @dataclass(frozen=True)
 class Seat:
-    """How those fare who sit there."""
+    """The results of one seat."""
 
     seat: int
     label: str
@@ -28,7 +28,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Balance:
-    """All of it."""
+    """All results of a balance study."""
 
     results: Results
     seats: list[Seat]
@@ -43,7 +43,7 @@ class Balance:
 
 
 def weigh(results: Results) -> Balance:
-    """Measure everything."""
+    """Analyse the results of a study."""
     points, win = results.points, results.win
     is_alone = results.study.players == 1
     best = np.sort(points, axis=1)[:, ::-1]
@@ -57,7 +57,7 @@ def weigh(results: Results) -> Balance:
         points=[Spread(s.seat, s.label, points[:, s.seat]) for s in seats],
         rounds=Spread(0, "rounds", results.rounds),
         decisions=Spread(0, "decisions", counts.astype(np.float64)),
-        margins=None if margins is None else Spread(0, "points ahead", margins),
+        margins=None if margins is None else Spread(0, "winning margin", margins),
         level=0.0 if margins is None else float((margins == 0).mean()),
         effects=measure_effects(results),
         leads=measure_leads(results),
@@ -80,14 +80,14 @@ def _weigh_seat(results: Results, seat: int) -> Seat:
 
 
 class Titles:
-    """What traits and their kinds are called: as the game's `traits` or its language says, or by their id."""
+    """Titles of traits and their groups, from the game's `traits`, its language, or their id."""
 
     def __init__(self, game: Game) -> None:
         self._own = getattr(game.find_part("traits"), "TITLES", {})
         self._language = Language("en", [game.folder / "lang"])
 
     def group(self, trait: str) -> str:
-        """The kind of a trait, which its name begins with: `development_leadership` is one of these."""
+        """The group of a trait, which is the start of its name: `development` of `development_leadership`."""
         kind, _, _ = trait.partition("_")
         return str(self._own.get(kind) or _capitalise(kind))
 

@@ -1,4 +1,4 @@
-"""Some games of a study as columns of numbers: a row for each game and seat, and one for each decision."""
+"""A chunk of a study's games as columns: one row for each game and seat, and one for each decision."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ Columns = dict[str, npt.NDArray[Any]]
 
 
 class Chunk(NamedTuple):
-    """What was played."""
+    """The results of a chunk of games."""
 
     games: Columns
     decisions: Columns  # none, unless asked for
 
 
 def play_chunk(study: Study, first: int, games: int, with_decisions: bool) -> Chunk:
-    """The games from number *first*: the same wherever and in whatever chunks they are played."""
+    """Play games from number *first* on; the results do not depend on where or in which chunks they run."""
     return _fill(study, first, *play(study, study.seed + first, games, with_decisions))
 
 
 def play_chunk_on_gpu(study: Study, first: int, games: int, with_decisions: bool) -> Chunk:
-    """The same from a GPU."""
+    """The same on a GPU."""
     return _fill(study, first, *play_on_gpu(study, study.seed + first, games, with_decisions))
 
 
@@ -40,7 +40,7 @@ def _fill(study: Study, first: int, states: Any, notes: Any, counts: Counts) -> 
 
 
 def list_games(study: Study, first: int, states: Any) -> Columns:
-    """How each game ended for each seat; the names are those of an arena's results."""
+    """The result of each game for each seat, with the same column names as in the arena."""
     players, count = study.players, len(states)
     points, places = np.zeros((count, players), np.int32), np.zeros((count, players), np.int8)
     note_results.of(study.find_game().rules)(states, points, places)

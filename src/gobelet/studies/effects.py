@@ -1,5 +1,5 @@
 """
-What goes with winning, with intervals.
+What correlates with winning, with confidence intervals.
 
 The seats of one game are not independent of each other: if one wins, the others do not. So the game is the
 unit: a difference of means is linearised (each game has an influence on it), and its error is that of the sum
@@ -32,7 +32,7 @@ class Contrast(NamedTuple):
 
 @dataclass(frozen=True)
 class Effect:
-    """What goes with having something, in % of wins, or in points where nothing can be won."""
+    """The effect of owning something: the difference in % of wins, or in points if nothing can be won."""
 
     trait: str
     had: float  # by this share of all seats
@@ -41,7 +41,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Lead:
-    """How much more of something winners have than others."""
+    """How much more of something winners have than other players."""
 
     trait: str
     mean: float
@@ -50,7 +50,7 @@ class Lead:
 
 
 def contrast(weights: Floats, values: Floats) -> Contrast:
-    """The mean of *values* where *weights* are 1, less where they are 0; both are by game and seat."""
+    """The mean of *values* where *weights* are 1 minus that where they are 0; both are by game and seat."""
     others = 1 - weights
     inside, outside = (float((part * values).sum() / part.sum()) for part in (weights, others))
     influence = (weights * (values - inside)).sum(axis=1) / weights.sum()
@@ -61,14 +61,14 @@ def contrast(weights: Floats, values: Floats) -> Contrast:
 
 
 def correlate(values: Floats, others: Floats) -> float:
-    """Pearson's coefficient; of what is always the same, 0."""
+    """Pearson's correlation coefficient; 0 for constant values."""
     if values.min() == values.max() or others.min() == others.max():
         return 0.0
     return float(np.corrcoef(values.ravel(), others.ravel())[0, 1])
 
 
 def is_sure(difference: Estimate) -> bool:
-    """Whether its interval is all on one side of nothing."""
+    """Whether its confidence interval excludes 0."""
     return abs(difference.mean) > WIDTH_95 * difference.error
 
 
@@ -76,7 +76,7 @@ def is_sure(difference: Estimate) -> bool:
 
 
 def measure_effects(results: Results) -> list[Effect]:
-    """Of all traits that one has or has not, unless nearly everybody or nearly nobody has."""
+    """The effects of all yes/no traits that are neither too rare nor too common."""
     effects, rare = [], set(list_rare(results))
     for trait in results.traits:
         column = results.columns[trait]
@@ -87,7 +87,7 @@ def measure_effects(results: Results) -> list[Effect]:
 
 
 def list_rare(results: Results) -> list[str]:
-    """The traits that nearly everybody or nearly nobody has."""
+    """The yes/no traits that are too rare or too common to measure."""
     has = {trait: results.columns[trait] for trait in results.traits}
     return [
         trait
@@ -97,7 +97,7 @@ def list_rare(results: Results) -> list[str]:
 
 
 def measure_leads(results: Results) -> list[Lead]:
-    """Of all traits that are numbers, where there are enough of them, and not always the same."""
+    """The leads of all numeric traits that vary enough."""
     leads = []
     for trait in results.traits:
         column = results.columns[trait]
@@ -115,7 +115,7 @@ def _measure_lead(trait: str, values: Floats, results: Results) -> Lead:
 
 
 def measure_actions(results: Results, decisions: Decisions) -> list[Lead]:
-    """How much more often winners choose an action than others, in times a game."""
+    """How much more often per game winners choose an action than other players."""
     win = results.win[: decisions.games]
     order = np.argsort(decisions.actions, kind="stable")
     places = decisions.places[order]

@@ -1,8 +1,8 @@
 """
-The games of a study on a GPU, noted by the same functions as on the CPU.
+The games of a study on a GPU, recorded by the same functions as on the CPU.
 
-Random players play the very same games there. Greedy ones nearly always: the GPU rounds a product and a sum
-once, the CPU twice, and now and then two choices are so close that this decides.
+Random players play exactly the same games there; greedy players almost always do: the GPU rounds a
+multiply-add once, the CPU twice, and now and then two choices are so close that this matters.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FEATURES: Any = None
 def simulate_kernel(
     states: Any, empty: Any, players: int, options: Int8s, first_seed: int, notes: Any, counts: Counts
 ) -> None:
-    """A game a thread."""
+    """Play one game per thread."""
     state = cuda.local.array(1, STATE)
     actions = cuda.local.array(NUM_ACTIONS, np.int16)
     rng = cuda.local.array(2, np.uint64)
@@ -64,7 +64,7 @@ def simulate_greedily_kernel(
     typical_points: Floats,
     points_count: Floats,
 ) -> None:
-    """The same with greedy players, who think in the thread's own memory."""
+    """The same with greedy players, whose evaluations use the thread's local memory."""
     weights = Weights(hidden, hidden_bias, output, output_bias, direct, typical_points, points_count)
     state = cuda.local.array(1, STATE)
     rng = cuda.local.array(2, np.uint64)
@@ -90,7 +90,7 @@ def simulate_greedily_kernel(
 
 
 def play_on_gpu(study: Study, first_seed: int, games: int, with_notes: bool) -> tuple[Any, Any, Counts]:
-    """What `play` returns."""
+    """Like `playing.play`, on the GPU."""
     return play_with_notes(study, first_seed, games, with_notes, _simulate)
 
 

@@ -1,5 +1,5 @@
 """
-Whole games played and noted, decision by decision, compiled.
+Plays whole games and records every decision, compiled.
 
 `simulate_game` and `simulate_greedily` take one game to its end. They allocate nothing and raise nothing, so
 that a GPU kernel can call them as it calls `playout`: for each game a thread, a row of notes and of counts.
@@ -35,7 +35,7 @@ NOTE = struct_dtype(  # one decision
 
 
 class EndlessGameError(GobeletError):
-    """A game that had not ended after very many decisions."""
+    """A game did not end after very many decisions."""
 
 
 # -- One game -------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class EndlessGameError(GobeletError):
 
 @algorithm
 def note_decision(state: Any, action: int, choices: int, number: int, notes: Any, counts: Counts) -> None:
-    """As far as there is room for notes; all are counted."""
+    """Record a decision if there is room; all decisions are counted."""
     counts[state.actor] += 1
     if number < notes.shape[0]:
         note = notes[number]
@@ -179,6 +179,6 @@ def _check_ends(study: Study, first_seed: int, states: Any) -> None:
     endless = np.flatnonzero((states["actor"] >= 0) | (states["draw"] > 0))
     if endless.size:
         raise EndlessGameError(
-            f"The {study.policy} game of seed {first_seed + int(endless[0])} had not ended after "
-            f"{MAX_DECISIONS:,} decisions. Choose another --seed or --policy."
+            f"The game with seed {first_seed + int(endless[0])} and policy {study.policy} did not end after "
+            f"{MAX_DECISIONS:,} decisions. Use another --seed or --policy."
         )

@@ -1,4 +1,4 @@
-"""The report of a study: what decides games, in one page that needs nothing else."""
+"""The balance report: what decides games, as one standalone HTML page."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def write_balance(balance: Balance, command: str) -> str:
 
 
 def list_rare_titles(balance: Balance) -> list[str]:
-    """What is left out, as `Developments: Empire, Religion`."""
+    """The traits left out, as `Developments: Empire, Religion`."""
     titles, rare = Titles(balance.results.study.find_game()), list_rare(balance.results)
     groups = dict.fromkeys(map(titles.group, rare))
     return [
@@ -56,12 +56,12 @@ def list_rare_titles(balance: Balance) -> list[str]:
 
 
 def list_sections(balance: Balance) -> Iterator[Section]:
-    """A plot after another; what makes no sense of players alone is left out."""
+    """The sections of the report; those that need opponents are left out for solo games."""
     if balance.margins is not None:
         yield _section_of_seats(balance)
     yield Section(
         "Points",
-        "How often how many; the line is the mean.",
+        "Distribution; the line is the mean.",
         plots.plot_spreads("points", balance.points, "points"),
         grid_of_spreads(balance.points, has_errors=True),
     )
@@ -77,7 +77,7 @@ def _section_of_seats(balance: Balance) -> Section:
     rows = [(s.label, format_share(s.win), format_mean(s.points), f"{s.place:.2f}") for s in balance.seats]
     return Section(
         "Wins by seat",
-        "Seat 1 begins. A shared first place is shared. The dashed line is where equals would be.",
+        "Seat 1 plays first. Ties for first place are shared wins. The dashed line marks equal chances.",
         plots.plot_shares("seats", shares, 1 / len(shares)),
         Grid(("", "wins", "points", "place"), rows),
     )
@@ -86,11 +86,17 @@ def _section_of_seats(balance: Balance) -> Section:
 def _sections_of_length(balance: Balance) -> Iterator[Section]:
     lengths = [
         ("Length in rounds", "The line is the mean.", balance.rounds),
-        ("Length in decisions", "Of all players together; the line is the mean.", balance.decisions),
+        (
+            "Length in decisions",
+            "Decisions of all players together; the line is the mean.",
+            balance.decisions,
+        ),
     ]
     if balance.margins is not None:
-        note = "How far the most points are ahead of the second most. In {:.1f} % of the games not at all."
-        lengths.append(("How close", note.format(100 * balance.level), balance.margins))
+        note = (
+            "Difference between the highest and the second highest score. It is 0 in {:.1f} % of the games."
+        )
+        lengths.append(("Winning margin", note.format(100 * balance.level), balance.margins))
     for title, note, spread in lengths:
         plot = plots.plot_spreads(title.lower().replace(" ", "-"), [spread], spread.label, is_coloured=False)
         yield Section(title, note, plot, grid_of_spreads([spread], has_errors=True))
@@ -107,7 +113,7 @@ def _sections_of_effects(balance: Balance, titles: Titles) -> Iterator[Section]:
         label = f"difference in {outcome}{',' if unit else ''}{unit}"
         yield Section(
             title,
-            f"By how much the {outcome} of those who have it differ from those of the others.",
+            f"Difference in {outcome} between players who have it and players who do not.",
             _plot_differences(f"effects-{title}", shown, label),
             Grid(
                 ("", "difference", "had", "with", "without"),
@@ -127,12 +133,12 @@ def _sections_of_leads(balance: Balance, titles: Titles) -> Iterator[Section]:
     for title, group in _group(balance.leads, titles, balance.results.traits):
         if balance.results.is_about_winning:
             yield _section_of_leads(
-                f"{title}: winners and others", group, "more than others have", titles.trait
+                f"{title}: winners and other players", group, "more than other players", titles.trait
             )
         else:
             rows = [(titles.trait(x.trait), f"{x.correlation:+.2f}", f"{x.mean:.2f}") for x in group]
             grid = Grid(("", "correlation", "mean"), rows)
-            yield Section(f"{title}: correlation", "With the points at the end.", "", grid)
+            yield Section(f"{title}: correlation", "Correlation with the final score.", "", grid)
 
 
 def _section_of_leads(
@@ -143,7 +149,7 @@ def _section_of_leads(
     rows = [(name, *_format_contrast(c), f"{lead.correlation:+.2f}") for name, lead, c in compared]
     return Section(
         title,
-        "What winners have more of than others, or less, and the correlation with winning.",
+        "What winners have more or less of than other players, and its correlation with winning.",
         _plot_differences(f"leads-{title}", [(name, c.difference) for name, _, c in compared], label),
         Grid(("", "difference", "winners", "others", "correlation"), rows),
     )
@@ -162,10 +168,10 @@ def _sections_of_actions(balance: Balance) -> Iterator[Section]:
     if len(chosen) > 2 * MAX_ACTIONS:
         chosen = chosen[:MAX_ACTIONS] + chosen[-MAX_ACTIONS:]
     if chosen:
-        section = _section_of_leads("What winners choose", chosen, "times a game more often than others", str)
-        note = (
-            "How often winners choose it and how often others do, in times a game, where there is a choice."
+        section = _section_of_leads(
+            "What winners choose", chosen, "times per game more often than other players", str
         )
+        note = "How often per game winners and other players choose it, where there is a choice."
         yield Section(section.title, note, section.plot, section.grid)
 
 

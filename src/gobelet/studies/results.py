@@ -1,4 +1,4 @@
-"""The games of a study, read from its files."""
+"""Reads the results of a study from its files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_DECISIONS_READ = 20_000_000
 
 @dataclass(frozen=True)
 class Decisions:
-    """What was decided where there was a choice, in the order of games."""
+    """Decisions with more than one legal action, in the order of games."""
 
     games: int  # so many of the study's, from the first
     places: npt.NDArray[np.int64]  # game times players plus seat
@@ -35,7 +35,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Results:
-    """All that is known of the games; every column is by game and seat."""
+    """The results of all games; every column is by game and seat."""
 
     study: Study
     description: dict[str, Any]
@@ -61,12 +61,12 @@ class Results:
 
     @property
     def is_about_winning(self) -> bool:
-        """Alone, there may be nothing to win or to lose; then it is about points."""
+        """Whether games can be won; some solo games are played for points only."""
         return bool(self.win.min() < self.win.max())
 
     @property
     def outcome(self) -> Floats:
-        """What counts: wins in %, or points."""
+        """The measured outcome: wins in %, or points."""
         return 100 * self.win if self.is_about_winning else self.points
 
     @property
@@ -76,23 +76,23 @@ class Results:
 
 def read_results(path: Path) -> Results:
     """
-    The games at *path*, with the decisions that are beside it.
+    Read the games at *path*, and their decisions from the file next to it.
 
     Raises:
-        SetupError: If there is no such file, or it is not as `gobelet simulate` wrote it.
+        SetupError: If there is no such file, or it was not written by `gobelet simulate`.
     """
     file = _open(path)
     description = _describe(file)
     if "policy" not in description:
-        raise SetupError(f"{path} has no games of `gobelet simulate` in it.")
+        raise SetupError(f"{path} was not written by `gobelet simulate`.")
     if "choices" in file.schema_arrow.names:
         games = path.with_name(path.name.replace(DECISIONS, ""))
-        raise SetupError(f"{path} has decisions; the games are in {games}.")
+        raise SetupError(f"{path} contains decisions; use {games}, which contains the games.")
     study, table = _read_study(description), file.read()
     shape = (study.games, study.players)
     if table.num_rows != study.games * study.players:
         raise SetupError(
-            f"{path} has {table.num_rows} rows, not those of {study.games} games: play them again."
+            f"{path} has {table.num_rows} rows, too few or too many for {study.games} games: simulate again."
         )
     columns = {name: table[name].to_numpy().reshape(shape) for name in table.column_names}
     return Results(study, description, columns, _find_decisions(decisions_path(path), description, study))
@@ -121,7 +121,9 @@ def _find_decisions(path: Path, description: dict[str, Any], study: Study) -> De
         return None
     file = _open(path)
     if _describe(file) != description:
-        raise SetupError(f"The decisions in {path} are of other games: remove that file, or play again.")
+        raise SetupError(
+            f"The decisions in {path} belong to other games: remove the file, or simulate again."
+        )
     return _read_decisions(file, study)
 
 

@@ -1,4 +1,4 @@
-"""A Parquet file that grows row by row, and is there only once it is complete."""
+"""A Parquet file that is written row by row and appears only when complete."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ METADATA = "gobelet"
 
 class Sheet:
     """
-    The file at *path*, under another name until it is complete; interrupted, it leaves nothing.
+    The file at *path*, written under a temporary name; if interrupted, it leaves nothing.
 
-    *words* say for a column of numbers which text is written for each.
+    *words* maps the numbers of a column to the texts to write.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Sheet:
         self._writer: Any = None
 
     def add(self, columns: Columns) -> None:
-        """More rows, in their order."""
+        """Append rows."""
         self._waiting.append(columns)
         self._rows += _count_rows(columns)
         while self._rows >= GROUP:

@@ -1,4 +1,4 @@
-"""The course of a simulation: chunks of games go out, and come back in order into files."""
+"""Runs a simulation: chunks of games are played in parallel and written to files in order."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ GPU_CHUNK_GAMES = 20_000  # as many as play side by side, with room for all thei
 
 
 class Crew(Protocol):
-    """Those who play."""
+    """Workers that play chunks of games."""
 
     count: int
     chunk_games: int
 
     def submit(self, study: Study, first: int, games: int, with_decisions: bool) -> Future[Chunk]:
-        """Have some games played."""
+        """Start playing a chunk of games."""
 
     def result_of(self, future: Future[Chunk]) -> Chunk:
-        """What was played."""
+        """The results of a chunk."""
 
 
 class Threads:
-    """Threads of this process: compiled code runs on all cores at once."""
+    """Threads of this process; compiled code runs on all cores at once."""
 
     def __init__(self, count: int, chunk_games: int, play: Callable[[Study, int, int, bool], Chunk]) -> None:
         self.count, self.chunk_games = count, chunk_games
@@ -64,13 +64,13 @@ class RayTasks:
         try:
             return cast("Chunk", self._workers.result_of(cast("Future[Any]", future)))
         except LostWorkerError as error:
-            message = "Ray lost games in the middle. Nothing is written; the same command begins anew."
+            message = "Ray lost a task. Nothing was written; run the same command again to start over."
             raise LostWorkerError(message) from error
 
 
 @contextmanager
 def hire_threads(policy: str, count: int) -> Iterator[Crew]:
-    """As many threads of this process."""
+    """That many threads of this process."""
     threads = Threads(count, CHUNK_GAMES[policy], play_chunk)
     try:
         yield threads
@@ -115,7 +115,7 @@ class Tally(NamedTuple):
 def simulate(
     study: Study, crew: Crew, path: Path, with_decisions: bool, tell: Callable[[Tally], object]
 ) -> Tally:
-    """Play *study* into the file at *path*, and the decisions into the one beside it."""
+    """Play *study*, and write the games to *path* and the decisions to the file next to it."""
     format_action = study.find_game().notation.format_action
     description = study.describe()
     decisions: AbstractContextManager[Sheet | None] = nullcontext()
@@ -138,7 +138,7 @@ def _count(tally: Tally, chunk: Chunk, players: int) -> Tally:
 
 
 def play_in_order(study: Study, crew: Crew, with_decisions: bool) -> Iterator[Chunk]:
-    """All games of *study*; so few chunks are out at a time that memory is no question."""
+    """Play all games of *study*, with few chunks in flight to limit memory."""
     out: deque[Future[Chunk]] = deque()
     for first in range(0, study.games, crew.chunk_games):
         games = min(crew.chunk_games, study.games - first)
@@ -150,5 +150,5 @@ def play_in_order(study: Study, crew: Crew, with_decisions: bool) -> Iterator[Ch
 
 
 def decisions_path(path: Path) -> Path:
-    """Where the decisions are that belong to the games at *path*: `ages-decisions.parquet`."""
+    """The file with the decisions of the games at *path*: `ages-decisions.parquet`."""
     return path.with_name(f"{path.stem}{DECISIONS}{path.suffix}")

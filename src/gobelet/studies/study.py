@@ -1,4 +1,4 @@
-"""What a study plays, and the games that follow from it."""
+"""The definition of a study, which determines its games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POLICIES = (RANDOM, GREEDY)
 
 @dataclass(frozen=True)
 class Study:
-    """Games of players who all decide by *policy*; game k has the dice of seed *seed* + k."""
+    """Games in which all players use *policy*; game k uses seed *seed* + k."""
 
     game: str
     players: int
@@ -33,11 +33,11 @@ class Study:
 
     @property
     def name(self) -> str:
-        """As its files are called unless told: `ages-2p-random`."""
+        """The default name of its files: `ages-2p-random`."""
         return "-".join([self.game, f"{self.players}p", self.policy, *(value for _, value in self.options)])
 
     def describe(self) -> dict[str, Any]:
-        """The study as JSON, with what its results depend on besides."""
+        """The study as JSON, with everything else its results depend on."""
         return asdict(self) | {
             "options": dict(self.options),
             "command": self.write_command("simulate"),
@@ -56,18 +56,18 @@ class Study:
 
 def check_study(study: Study) -> None:
     """
-    Refuse what cannot be played, before anything is.
+    Check that the study can be played.
 
     Raises:
-        SetupError: If there is no such table or policy, or a number makes no sense.
+        SetupError: If a setting is invalid or the policy is unknown.
     """
     game = study.find_game()
     game.check_batch(study.players, study.games, study.seed)
     game.encode_options(dict(study.options))
     if study.policy not in POLICIES:
-        raise SetupError(f"No policy is called {study.policy!r}. There are {', '.join(POLICIES)}.")
+        raise SetupError(f"Unknown policy {study.policy!r}. Available policies: {', '.join(POLICIES)}.")
     if study.policy == GREEDY and not weights_of(game, study.players).hidden_bias.size:
         raise SetupError(
-            f"Nothing has been learned about {game.title} for {study.players} players with these components, "
-            "so there is nothing to be greedy for: choose --policy random."
+            f"{game.title} has no trained weights for {study.players} players with these components, "
+            "so the greedy policy is not available: use --policy random."
         )

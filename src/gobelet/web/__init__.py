@@ -1,1 +1,1 @@
-"""The pages: tables online as people see and touch them. Rendered here; `static/` only adds life."""
+"""The web pages, rendered on the server; `static/` adds styles and scripts."""

@@ -1,4 +1,4 @@
-"""The web application: the pages, around the service and its API."""
+"""The ASGI application: the pages and the API."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def app_from_environment() -> FastAPI:
-    """What each process serves."""
+    """The application that each process serves."""
     return prepare_process(create_app)
 
 
 def _refuse(scope: Scope, error: ServiceError) -> Response:
-    """What does not get through to a page or to the API."""
+    """The response to a request that is rejected before it reaches a page or the API."""
     if scope["path"].startswith(API):
         return refuse_program(scope, error)
     return _error_page(Request(scope), error)
 
 
 def _or_page(answer_program: Any) -> Any:
-    """Programs are answered as before, people with a page."""
+    """JSON for programs, a page for people."""
 
     async def answer(request: Request, error: Exception) -> Response:
         if request.url.path.startswith(API):

@@ -1,5 +1,5 @@
 """
-What a person may choose, and where on the board.
+The choices of a person, and where they are on the board.
 
 Each legal action is a button in the sheet below the board. Most belong to a *piece* of the board, a die or a
 card: picking the piece brings up its buttons. Where the engine splits what is one step for a person (dice to

@@ -1,4 +1,4 @@
-"""What pages load besides themselves: style and script, under names that change with what is in them."""
+"""Static files: styles and scripts, under names that change with their content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint on a page: the best choices as bars, and one reason in words."""
+"""A hint on a page: the best choices as bars, and an explanation."""
 
 from __future__ import annotations
 

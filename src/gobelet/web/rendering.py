@@ -1,4 +1,4 @@
-"""Templates, and what every page has at hand."""
+"""Templates, and what they share."""
 
 from __future__ import annotations
 

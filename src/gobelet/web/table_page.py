@@ -1,4 +1,4 @@
-"""A table as a page shows it: the board, the sheet with the question and its buttons, seats, log."""
+"""The contents of a table page: the board, the question with its buttons, seats, log."""
 
 from __future__ import annotations
 

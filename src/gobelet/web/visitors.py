@@ -1,4 +1,4 @@
-"""Who asks for a page, and what their form says."""
+"""The visitor of a page, and the fields of a form."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_FIELDS = 200
 
 
 class Visitor:
-    """Somebody who looks at a page, and how they like to see it."""
+    """The visitor of a page, with their display settings."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -94,7 +94,7 @@ class Form:
     def number(self, name: str) -> int:
         value = self.get(name)
         if not value.isdecimal() or len(value) > 9:
-            raise ServiceError("invalid", reason=f"{name}: a number is missing")
+            raise ServiceError("invalid", reason=f"{name}: expected a number")
         return int(value)
 
 

@@ -1,5 +1,5 @@
 """
-Other simulators of games, measured as their users run them, with random players, on one core and on all.
+Other game simulators, measured the way their users run them, with random players, on one core and on all.
 
 One file for each library says how it plays. It is measured in a process of its own, bound to one core before
 the library is imported; on all cores there is such a process for each, and they are added up.
@@ -22,16 +22,16 @@ from gobelet.engine.machine import list_cores
 
 
 class MissingPeerError(GobeletError, ImportError):
-    """A peer to be measured is not installed."""
+    """A simulator to compare with is not installed."""
 
     def __init__(self, peer: str) -> None:
-        super().__init__(f"{peer} is not installed. Install the peers with: pip install 'gobelet[bench]'")
+        super().__init__(f"{peer} is not installed. Install with: pip install 'gobelet[bench]'")
         self.peer = peer
 
 
 @dataclass(frozen=True)
 class Peer:
-    """Another simulator: where it comes from, and how it plays its games."""
+    """Another simulator: its package, and how to play its games."""
 
     name: str
     package: str
@@ -42,7 +42,7 @@ class Peer:
 
 @dataclass(frozen=True)
 class PeerSpeed:
-    """What one peer does on this machine."""
+    """The speed of one simulator on this machine."""
 
     name: str
     version: str
@@ -52,7 +52,7 @@ class PeerSpeed:
 
 
 class Ratios(NamedTuple):
-    """How many times as fast as a peer a game is, in decisions a second."""
+    """Speedups of a game over another simulator, in decisions per second."""
 
     encoded_one_core: float  # through a batch, with features for a network
     encoded_all_cores: float

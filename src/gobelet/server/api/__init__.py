@@ -1,1 +1,1 @@
-"""The HTTP API: one module for each thing one can ask about."""
+"""The HTTP API, one module per resource."""

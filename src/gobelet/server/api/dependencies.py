@@ -1,7 +1,7 @@
 """
-Who asks: what every route needs to know, and what it may be refused with.
+Dependencies shared by the routes: authentication, rate limits, language, and error responses.
 
-What FastAPI is to call is `async`, though it waits for nothing: a plain function would be sent to a thread.
+Dependencies are `async` although they never wait: FastAPI would run plain functions in a thread.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from gobelet.server.settings import Limits
 BEARER = "bearer "
 MAX_KEPT = 50_000  # buckets; the longest unused are forgotten first
 MEANING = {
-    401: "Nobody we know.",
-    403: "Not yours to do.",
-    404: "There is no such thing, or it is not for you to see.",
-    405: "There is something here, but not that.",
-    408: "The body did not arrive in time.",
-    409: "Not as the table stands now; the current version comes along.",
-    413: "Too large.",
-    415: "Not JSON.",
-    422: "Not as it should be; for an action, with what would be legal.",
-    429: "Too many requests; come back after the seconds in Retry-After.",
-    503: "Not now; come back after the seconds in Retry-After.",
+    401: "Not authenticated.",
+    403: "Not allowed.",
+    404: "Not found, or not visible to you.",
+    405: "Method not allowed.",
+    408: "Request timeout: the body did not arrive in time.",
+    409: "Conflict with the current state of the table; the response contains its version.",
+    413: "Request too large.",
+    415: "The Content-Type is not application/json.",
+    422: "Invalid request; for an illegal action, the response lists the legal ones.",
+    429: "Too many requests; retry after the number of seconds in Retry-After.",
+    503: "Temporarily unavailable; retry after the number of seconds in Retry-After.",
 }
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": meaning} for status, meaning in MEANING.items()
@@ -43,7 +43,7 @@ assert set(STATUS.values()) <= {*MEANING, 500}
 
 
 class Buckets:
-    """So many requests a second, and so many at once."""
+    """Token buckets: a rate per second and a burst size."""
 
     def __init__(self, rate: float, size: int) -> None:
         self.rate = rate
@@ -53,7 +53,7 @@ class Buckets:
     def take(self, who: str) -> None:
         """
         Raises:
-            ServiceError: If the bucket is empty; it says when to come back.
+            ServiceError: If the bucket is empty; it says when to retry.
         """
         now = time.monotonic()
         level, since = self._levels.pop(who, (float(self.size), now))
@@ -66,7 +66,7 @@ class Buckets:
 
 
 class Gates:
-    """The limits of a server, a bucket for each who asks."""
+    """The rate limits of a server, with a bucket for each client."""
 
     def __init__(self, limits: Limits) -> None:
         self.reads = Buckets(*limits.reads)
@@ -93,7 +93,7 @@ def address_of(request: Request) -> str:
 
 
 def maybe_person(request: Request) -> Person | None:
-    """By token or cookie; a credential that is not ours is refused, none at all is not."""
+    """The person identified by token or cookie, or None without either; an invalid one is an error."""
     identity = service_of(request).identity
     bearer = request.headers.get("authorization")
     if bearer is not None:
@@ -110,7 +110,7 @@ async def reader(request: Request) -> Person | None:
 
 
 async def writer(request: Request) -> Person:
-    """Somebody who wants to change something: in JSON, with a name, and not too often."""
+    """The person making a change: authenticated, sending JSON, within the rate limit."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise ServiceError("not-json")
     person = maybe_person(request)
@@ -121,7 +121,7 @@ async def writer(request: Request) -> Person:
 
 
 async def language(request: Request, lang: Annotated[str | None, Query(max_length=10)] = None) -> str:
-    """`?lang=fr`, else as the browser says."""
+    """The language from `?lang=fr`, otherwise from the Accept-Language header."""
     return choose_language(lang or request.headers.get("accept-language"))
 
 
@@ -133,7 +133,7 @@ Tables = Annotated[Service, Depends(tables)]
 Reader = Annotated[Person | None, Depends(reader)]
 Writer = Annotated[Person, Depends(writer)]
 Lang = Annotated[str, Depends(language)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of the table.")]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="Id of the table.")]
 Key = Annotated[
     str | None,
     Header(
@@ -141,7 +141,7 @@ Key = Annotated[
         min_length=1,
         max_length=100,
         pattern=r"^[\x21-\x7e]+$",
-        description="Any text of your own: a request made again with the same one is carried out once.",
+        description="Idempotency key: requests repeated with the same key take effect only once.",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""The games there are, and whether the server is well."""
+"""Games, health check and metrics."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ router = APIRouter(responses=REFUSALS)
 
 @router.get("/api/games", response_model=list[GameShown], tags=["games"])
 async def show_games(service: Tables, _: Reader) -> list[dict[str, Any]]:
-    """The games, with how many can play, and the options of each."""
+    """List the games with their numbers of players and options."""
     ready = service.readiness.ready
     return [show_game(find_game(game_id), game_id in ready) for game_id in list_games()]
 
 
 @router.get("/healthz", response_model=Health, tags=["operation"])
 async def check_health(service: Tables) -> Health:
-    """Whether the server answers and its database does."""
+    """Check that the server and its database respond."""
     await service.storage.read_version("-")
     return Health(status="ok", version=__version__)
 
@@ -35,6 +35,6 @@ async def check_health(service: Tables) -> Health:
     "/metrics", tags=["operation"], response_class=Response, responses={200: {"content": {"text/plain": {}}}}
 )
 async def show_metrics(service: Tables) -> Response:
-    """Counters of this process, for Prometheus."""
+    """Metrics of this process in the Prometheus format."""
     TABLES_KEPT.set(service.num_kept)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

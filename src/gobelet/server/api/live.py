@@ -1,4 +1,4 @@
-"""Live: what happens at a table, as server-sent events."""
+"""The log of a table, and live updates as server-sent events."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _open: Counter[str] = Counter()  # streams by address
 
 
 async def line(request: Request) -> AsyncIterator[None]:
-    """A stream counts until it is closed."""
+    """Count this stream as open until it is closed."""
     limits, address = request.app.state.service.settings.limits, address_of(request)
     if _open.total() >= limits.streams or _open[address] >= limits.streams_each:
         raise ServiceError("too-many", retry_after=10)
@@ -45,7 +45,7 @@ async def line(request: Request) -> AsyncIterator[None]:
 async def show_log(
     online: Watched, code: Lang, after: Annotated[int, Query(ge=0, le=MAX_VERSION)] = 0
 ) -> list[dict[str, Any]]:
-    """What has happened, in order: those after number `after`, at most 200 at a time."""
+    """List the events of a table in order, after number `after`, at most 200 at a time."""
     shown = Presenter(online, None, code)
     return [show_entry(shown, entry) for entry in online.log[after : after + MAX_SENT]]
 
@@ -60,8 +60,8 @@ async def follow(
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> AsyncIterator[ServerSentEvent]:
     """
-    What happens, as it happens. Each event has the kind of the entry as its name and its number as id; after
-    a lost connection (`Last-Event-ID`), or with `after`, it goes on where it stopped; else it begins now.
+    Stream the events of a table. Each server-sent event has the kind of the entry as its name and the number of
+    the entry as its id. With `Last-Event-ID` or `after` the stream continues from there; otherwise it starts now.
     """
     known = _known(last_event_id, after, online)
     yield ServerSentEvent(comment="welcome", retry=RETRY)

@@ -1,4 +1,4 @@
-"""Saying one's name: a cookie for browsers, a token for programs."""
+"""Identity: a name, kept in a cookie for browsers or a token for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 @router.get("/me", response_model=PersonShown)
 async def show_me(person: Reader) -> PersonShown:
-    """Who you are."""
+    """Show who you are."""
     if person is None:
         raise ServiceError("no-identity")
     return PersonShown(id=person.id, name=person.name)
@@ -24,7 +24,7 @@ async def show_me(person: Reader) -> PersonShown:
 
 @router.put("/me", response_model=PersonShown)
 async def say_name(request: Request, response: Response, service: Tables, asked: NewPerson) -> PersonShown:
-    """Say your name, or another one; a cookie keeps it."""
+    """Set or change your name; it is stored in a cookie."""
     known = _known(request)
     name = check_name(asked.name)
     person = Person(known.id, name) if known else service.identity.new_person(name)
@@ -49,7 +49,7 @@ def _known(request: Request) -> Person | None:
 
 @router.post("/tokens", response_model=TokenShown, status_code=201)
 async def make_token(request: Request, service: Tables, asked: NewPerson) -> TokenShown:
-    """A token for a program: somebody of its own, or you yourself if you send your cookie or token along."""
+    """Create a token for a program: a new person, or yourself if you send your cookie or token."""
     known = _known(request)
     name = check_name(asked.name)
     person = Person(known.id, name) if known else service.identity.new_person(name)

@@ -1,4 +1,4 @@
-"""Tables: listing, showing and creating them, and a route for each verb."""
+"""Tables: list, show and create them, and a route for each verb."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def list_tables(
     status: Literal["open", "running", "over"] = "open",
     limit: Annotated[int, Query(ge=1, le=MAX_LISTED)] = 50,
 ) -> list[dict[str, Any]]:
-    """Public tables of a status; or, with `mine`, the latest of your own, whatever their status."""
+    """List public tables with a status or, with `mine`, your own latest tables with any status."""
     if not mine:
         return [_list_row(row) for row in await service.storage.list_public(status, limit)]
     if person is None:
@@ -74,7 +74,7 @@ async def show(
     code: Lang,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Answer:
-    """The whole table as you see it; with several seats of yours, `seat` says through whose eyes."""
+    """Show a table as you see it; if you have several seats, `seat` chooses the point of view."""
     return _show(service, online, person, code, seat)
 
 
@@ -96,7 +96,8 @@ def _show(
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_record(online: Watched) -> PlainTextResponse:
-    """The game written down; where seats have secrets, once it is over. `gobelet verify` checks its dice."""
+    """Get the record of a game; in games with hidden information, only once it is over. Check its dice with
+    `gobelet verify`."""
     return PlainTextResponse(show_record(online))
 
 
@@ -107,11 +108,11 @@ async def read_record(online: Watched) -> PlainTextResponse:
 async def create(
     request: Request, service: Tables, person: Writer, code: Lang, asked: NewTable, key: Key = None
 ) -> Answer:
-    """Lay a table."""
+    """Create a table."""
     gates_of(request).tables.take(address_of(request))
     seats = [_plan(wanted, person) for wanted in asked.seats]
     if asked.visibility == "solo" and any(wanted.kind == "friend" for wanted in asked.seats):
-        raise ServiceError("invalid", reason="nobody else can come to a solo table")
+        raise ServiceError("invalid", reason="a solo table cannot have seats for other people")
     online = await service.create(
         person,
         asked.game,
@@ -139,7 +140,7 @@ def _plan(wanted: SeatWanted, person: Person) -> SeatPlan:
 
 
 def _answer(verb: Verb) -> Callable[..., Awaitable[Answer]]:
-    """The endpoint of a verb; FastAPI reads its signature for what to check and to describe."""
+    """The endpoint of a verb; FastAPI validates and documents its signature."""
 
     async def answer(
         request: Request, service: Service, table_id: str, person: Person, **asked: Any

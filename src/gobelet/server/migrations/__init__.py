@@ -1,4 +1,4 @@
-"""How the database gets the tables of `database.py`, whatever version wrote it."""
+"""Migrations of the database schema."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOCK = 7_409_617  # any number: nobody else's lock on a PostgreSQL server has it
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest version. Alembic is only imported if there is something to do."""
+    """Upgrade the database to the latest version; Alembic is only imported if needed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     if read_version(connection) == HEAD:

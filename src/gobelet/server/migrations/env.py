@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection it was given."""
+"""The Alembic environment: runs the migrations on a given connection."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The pages, a module for each kind."""
+"""The pages, one module per kind."""

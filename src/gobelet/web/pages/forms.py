@@ -1,4 +1,4 @@
-"""What people do at a table, sent as forms: each verb as the service has it, then the table again."""
+"""Forms: what people do at a table, one form per verb of the service."""
 
 from __future__ import annotations
 

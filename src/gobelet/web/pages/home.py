@@ -1,4 +1,4 @@
-"""Home: what this is, a table in two clicks, and the tables there are."""
+"""The home page: the games, quick start, and the list of tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ router = APIRouter()
 
 @dataclass(frozen=True)
 class GameCard:
-    """A game on the shelf."""
+    """A game in the list of games."""
 
     game: Game
     title: str

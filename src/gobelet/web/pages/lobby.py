@@ -1,4 +1,4 @@
-"""Before the game: the lobby, and who follows a link to a seat."""
+"""The lobby before the game, and the page behind an invitation link."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/tables")
 
 
 def show_lobby(visitor: Visitor, online: OnlineTable, error: ServiceError | None = None) -> Response:
-    """Before the game: who is missing, and how to ask them."""
+    """The lobby: who is missing, and how to invite them."""
     page = Page(online, visitor.person, visitor.code)
     own = {seat.number for seat in page.own_seats}
     links = {seat: link for seat, link in visitor.invitations(page).items() if seat not in own}
@@ -37,14 +37,14 @@ def show_lobby(visitor: Visitor, online: OnlineTable, error: ServiceError | None
 
 
 def _code(link: str) -> Markup:
-    """For the camera of a phone."""
+    """A QR code of the link."""
     code = segno.make_qr(link, error="m")
     return Markup(code.svg_inline(border=2, omitsize=True, svgclass="qr", lineclass=None))
 
 
 @router.get("/{table_id}/join")
 async def ask(visitor: Visiting, table_id: TableId, link: str = "") -> Response:
-    """Somebody has followed a link: what they are asked to, and their name."""
+    """The page behind an invitation link: the table, and a field for the name."""
     online = await visitor.service.find_any(table_id)
     if online.seats_of(visitor.person) and not link:
         return redirect(visitor, f"/tables/{table_id}")

@@ -1,4 +1,4 @@
-"""How somebody likes to see the pages: language, light or dark."""
+"""Display settings: language, and light or dark mode."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ router = APIRouter()
 
 @router.get("/look")
 async def choose(visitor: Visiting, lang: str = "", theme: str = "", back: str = "/") -> Response:
-    """Kept in a cookie; then back to where they were."""
+    """Store the settings in a cookie, and go back to the page."""
     is_ours = back.startswith("/") and not back.startswith("//") and "\\" not in back
     answer = RedirectResponse(back if is_ours else "/", 303)
     if lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A new table: the game, who sits where, the options."""
+"""The page for a new table: game, seats and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay: any moment of a game, through anybody's eyes once it is over."""
+"""The replay: any moment of a game and, once it is over, any player's point of view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def replay(
     step: Annotated[int | None, Query(ge=0)] = None,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
-    """While it runs, through one's own eyes only."""
+    """Show the replay; while the game is running, only your own point of view."""
     online = await visitor.service.find(table_id, visitor.person)
     eyes = seat if online.status == Status.OVER and seat in range(len(online.seats)) else None
     at = len(online.position.steps) if step is None else step

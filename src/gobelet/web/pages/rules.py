@@ -1,4 +1,4 @@
-"""The rules of a game, in our own words."""
+"""The rules of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table itself: as it is now, or was; a hint; what ticked pieces would do."""
+"""The table page: the game now or earlier, hints, and previews of ticked pieces."""
 
 from __future__ import annotations
 
