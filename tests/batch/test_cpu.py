@@ -1,5 +1,8 @@
 """Games stepped together are the games that tables play one by one."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -137,3 +140,30 @@ class TestReset:
         """What cannot be laid out is refused."""
         with pytest.raises(SetupError):
             Batch(gobelet.game("ages"), **{"games": 2, "players": 2} | wrong)
+
+
+class TestCopies:
+    @pytest.mark.parametrize("threads", [1, 3])
+    @pytest.mark.parametrize(
+        "make_copy",
+        [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))],
+        ids=["deepcopy", "pickle"],
+    )
+    def test_go_on_by_themselves(self, setup, make_copy, threads):
+        """A copy is equal, plays on as the original would have, and leaves the original alone."""
+        game, players = setup
+        with Batch(game, GAMES, players, seed=5, threads=threads) as batch:
+            for _ in range(STEPS // 4):
+                batch.step(batch.choose_at_random())
+            before = copy_of(batch)
+            with make_copy(batch) as twin:
+                assert twin.game is game
+                assert all(map(np.array_equal, before, copy_of(twin)))
+                played = [self.play(twin) for _ in range(STEPS // 4)]
+                assert all(map(np.array_equal, before, copy_of(batch)))
+                assert played == [self.play(batch) for _ in range(STEPS // 4)]
+                assert all(map(np.array_equal, copy_of(batch), copy_of(twin)))
+
+    def play(self, batch):
+        actions = batch.choose_at_random().tolist()
+        return actions, batch.step(actions), batch.observations.tobytes(), batch.scores.tolist()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib.util
+import os
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ from gobelet.engine.dice import new_rng, random_below
 AGES = gobelet.game("ages")
 MOMENT = 0.01
 BATCH = 4  # quick enough uncompiled
+affine = pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="no CPU affinity on this system")
 
 
 @pytest.fixture(autouse=True)
@@ -96,6 +98,7 @@ class TestRate:
 
 
 class TestCores:
+    @affine
     def test_work_is_bound_to_one_and_set_free(self) -> None:
         """Threads begun meanwhile are bound as well; afterwards all is as before."""
         cores = machine.list_cores()
@@ -107,6 +110,16 @@ class TestCores:
         """A core without a number is any of them."""
         cores = machine.list_cores()
         with machine.bound_to(None):
+            assert cores == machine.list_cores()
+
+    def test_systems_without_affinity(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """macOS and Windows: all cores count, and none can be chosen."""
+        for name in ("sched_getaffinity", "sched_setaffinity"):
+            monkeypatch.delattr(os, name, raising=False)
+        cores = machine.list_cores()
+        assert cores == [None] * (os.cpu_count() or 1)
+        assert machine.count_cores() == len(cores)
+        with machine.bound_to(cores[0]):
             assert cores == machine.list_cores()
 
 
@@ -242,6 +255,7 @@ class TestPeers:
         assert pytest.approx(1000, rel=0.2) == speed.decisions_per_second_one_core
         assert pytest.approx(1000 * machine.count_cores(), rel=0.2) == speed.decisions_per_second_all_cores
 
+    @affine
     def test_a_process_is_bound_to_one_core(self) -> None:
         """And this one to none that it was not bound to before."""
         cores = machine.list_cores()

@@ -1,5 +1,8 @@
 """Laying out a table: players, seeds, options, positions, names and seats."""
 
+import copy
+import dataclasses
+import pickle
 import re
 
 import numpy as np
@@ -128,3 +131,16 @@ class TestSeats:
     def test_a_spectator(self):
         """Without a seat one looks on."""
         assert (AGES.table(2).view().viewer, AGES.table(2).view(1).viewer) == (None, 1)
+
+
+class TestCopies:
+    @pytest.mark.parametrize("game", GAMES, ids=repr)
+    def test_a_game_is_itself(self, game):
+        """Copied or pickled, it is the same game."""
+        assert copy.deepcopy(game) is game
+        assert pickle.loads(pickle.dumps(game)) is game
+
+    def test_a_changed_game_is_not_pickled(self):
+        """It would come back as the original."""
+        with pytest.raises(pickle.PicklingError, match="it is not the GAME of"):
+            pickle.dumps(dataclasses.replace(AGES, title="Ages of mine"))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,18 +22,19 @@ class TestOnline:
         """It plays to the end against `easy`, over a real connection."""
         random.seed(1)
         client = online.Client(serve(sqlite).address, "Example")
-        try:
-            table = online.play(client, game)
-        finally:
-            client.http.close()
+        table = online.play(client, game)
         assert table["status"] == "over"
         assert len(table["result"]["scores"]) == 2
 
     def test_refusal(self, serve, sqlite) -> None:
         """What the server refuses ends the program with its message."""
         client = online.Client(serve(sqlite).address, "Example")
-        try:
-            with pytest.raises(SystemExit, match=r"404: .*chess"):
-                online.play(client, "chess")
-        finally:
-            client.http.close()
+        with pytest.raises(SystemExit, match=r"404: .*chess"):
+            online.play(client, "chess")
+
+    def test_needs_no_other_package(self) -> None:
+        """Whoever has Python can run it."""
+        nodes = list(ast.walk(ast.parse(Path(online.__file__).read_text("utf-8"))))
+        names = [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
+        names += [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+        assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names

@@ -240,10 +240,21 @@ class Batch(Arrays):
         super().__init__(game, games, players, seed, options, lambda array: array)
         self.observations = self._seen
         self._threads = min(threads or count_cores(), games)
-        self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
+        self._pool = self._new_pool()
         bounds = [games * k // self._threads for k in range(self._threads + 1)]
         self._shares = list(itertools.pairwise(bounds))
         self.reset()
+
+    def _new_pool(self) -> ThreadPoolExecutor | None:
+        return ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_pool"}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """Restore a pickled or copied batch, with threads of its own."""
+        self.__dict__.update(saved)
+        self._pool = self._new_pool()
 
     def reset(self, seed: int | None = None) -> None:
         """Restart all games, with seeds from *seed* on, or with the same seeds as before."""

@@ -129,8 +129,8 @@ def _offer_unfinished(game: Game, code: str, console: Console) -> Table | None:
     try:
         table = game.resume(read_record(path))
     except RecordError as error:
-        message = f"Cannot read the unfinished game in {path}. {error} Start a new one with --new; the file is kept."
-        raise RecordError(message) from error
+        advice = "Start a new game with --new; the file is kept."
+        raise RecordError(f"Cannot read the unfinished game in {path}. {error} {advice}") from error
     return table if _wants_to_resume(table, code, console) else None
 
 

@@ -89,7 +89,7 @@ class Rules(Protocol):
         """Set up the game in a zeroed *state*; may leave a draw pending."""
 
     def legal_actions(self, state: Any, out: Actions) -> int:
-        """Write the legal actions in ascending order; return their number, never 0 if a decision is pending."""
+        """Write the legal actions in ascending order; return their number, which is never 0."""
 
     def apply_action(self, state: Any, action: int) -> None:
         """Carry out a legal action."""

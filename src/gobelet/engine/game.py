@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import pickle
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -80,6 +81,14 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rules", complete(self.rules))
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if getattr(sys.modules.get(self.package), "GAME", None) is not self:
+            raise pickle.PicklingError(f"Cannot pickle {self!r}: it is not the GAME of {self.package}.")
+        return _load_game, (self.package,)
 
     @property
     def folder(self) -> Path:
@@ -251,6 +260,10 @@ class Game:
             raise SetupError(
                 f"The first seed must be a whole number below {MAX_FIRST_SEED}, not {first_seed!r}."
             )
+
+
+def _load_game(package: str) -> Game:
+    return cast("Game", importlib.import_module(package).GAME)
 
 
 def _find_module(name: str) -> Any | None:

@@ -227,7 +227,7 @@ class Table:
         return bool(self.steps) and self.steps[-1].seat is not None and self.steps[-1].seat == self.actor
 
     def undo(self) -> None:
-        """Undo the last decision and its draws, even if `may_undo` is false; seeded dice repeat the same rolls."""
+        """Undo the last decision and its draws, even if `may_undo` is false; seeded dice repeat rolls."""
         last = next((k for k in reversed(range(len(self.steps))) if self.steps[k].seat is not None), None)
         if last is None:
             raise UndoError("Nothing to undo: no decision has been made yet.")

@@ -38,7 +38,7 @@ def check_render_mode(mode: str | None) -> str | None:
         SetupError: If it is not.
     """
     if mode is not None and mode not in RENDER_MODES:
-        raise SetupError(f"render_mode must be {', '.join(map(repr, RENDER_MODES))} or None, not {mode!r}.")
+        raise SetupError(f"render_mode must be 'ansi' (text), 'svg' (image) or None, not {mode!r}.")
     return mode
 
 

@@ -48,6 +48,12 @@ class Episode:
         self.rewards = rewards
         self._legal = game.new_actions()
 
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """Restore a pickled or copied episode; the state gets memory of its own that rules may change."""
+        self.__dict__.update(saved)
+        if "state" in saved:
+            self.state = self.game.copy_state(self.state)
+
     def begin(self, seed: int) -> None:
         """
         Start a new game, with the same dice as `game.table(players, seed=seed)`.

@@ -26,8 +26,8 @@ from gobelet.server.settings import Settings
 
 DESCRIPTION = """
 Play dice board games online. Set your name (`PUT /api/me`, or `POST /api/tokens` for a program), create a
-table (`POST /api/tables`), start it, and play. All errors have the format of `Refusal`: a code, a message and,
-for illegal actions, the legal ones. Live updates are server-sent events.
+table (`POST /api/tables`), start it, and play. All errors have the format of `Refusal`: a code, a message
+and, for illegal actions, the legal ones. Live updates are server-sent events.
 """
 LOG = logging.getLogger("gobelet.server")
 RETRY_AFTER = 2  # seconds

@@ -21,7 +21,7 @@ Version = Annotated[
     Field(
         ge=0,
         le=MAX_VERSION,
-        description="Version of the table that this request is based on; with an older version, the request fails.",
+        description="Version of the table you know; if the table has changed since, the request fails.",
     ),
 ]
 
@@ -74,7 +74,9 @@ class Joining(Request):
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     link: Annotated[str, StringConstraints(max_length=100)] | None = None
-    seed: Seed | None = Field(None, description="Your own seed for the dice: any text.")
+    seed: Seed | None = Field(
+        None, description="Your own seed for the dice, up to 64 letters, digits, - and _."
+    )
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 1}, {"link": "q83vEjRWeJq83vEj"}]})
 

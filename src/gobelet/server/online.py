@@ -209,7 +209,7 @@ class OnlineTable(PlayedTable):
             raise ServiceError(otherwise, version=self.version)
 
     def _check_position(self, version: int) -> None:
-        """Check that the request is based on the current position; chat and people coming or going do not matter."""
+        """Check that the request is about the current position, ignoring chat and people who come or go."""
         self._check(Status.RUNNING, "not-running")
         if not self.changed <= version <= self.version:
             raise ServiceError("stale", version=self.version)

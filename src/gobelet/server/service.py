@@ -69,7 +69,7 @@ class Service:
 
     async def find(self, table_id: str, person: Person | None) -> OnlineTable:
         """
-        The table as it is now.
+        The current table.
 
         Raises:
             ServiceError: If there is none, or it is not visible to this person.
@@ -236,7 +236,7 @@ class Service:
         return await self.storage.append(Append(table_id, 0, happenings, row, people))
 
     async def rematch(self, table_id: str, person: Person) -> OnlineTable:
-        """Create a table for the same people, with seats rotated by one; repeated requests return the same table."""
+        """Create a table for the same people, with rotated seats; further requests return the same table."""
         online = await self.find(table_id, person)
         next_id = self.identity.table_id(Person(online.id, ""), "rematch")
         await self.act(table_id, lambda online: online.meet_again(person, next_id), person=person)

@@ -29,28 +29,29 @@ Fields = Mapping[str, Any]
 @dataclass(frozen=True)
 class Verb:
     """
-    Something people do at a table.
+    Something people can do at a table.
 
-    Either the table decides, or, where more than one table or a secret of the server is needed, the service
-    does it all. Both are called with the fields of what is asked.
+    It is carried out by the table (`decide`) or, if it needs other tables or secrets of the server, by the
+    service (`serve`). Both are called with the fields of the request.
     """
 
     name: str
-    path: str  # below the table's; what is in braces is a field, too
+    path: str  # relative to the table's; names in braces are fields, too
     about: str
     decide: Callable[..., Decision] | None = None
     serve: Callable[..., Awaitable[OnlineTable]] | None = None
     asks: type[Request] | None = None
     method: str = "POST"
-    takes_key: bool = False  # made again with the same key, it is carried out once
-    shows_table: bool = False  # answered with the whole table, not only the turn
-    is_talk: bool = False  # with a limit of its own
+    takes_key: bool = False  # accepts an Idempotency-Key
+    shows_table: bool = False  # responds with the whole table, not only the turn
+    is_talk: bool = False  # has a rate limit of its own
     clean: Callable[[Fields], Fields] = dict
+    title: str | None = None  # in OpenAPI; by default the name
 
     async def carry_out(
         self, service: Service, table_id: str, person: Person, fields: Fields, key: str | None = None
     ) -> OnlineTable:
-        """The table afterwards; it is durable."""
+        """Carry out the verb and return the table, which is already saved."""
         if self.serve is not None:
             return await self.serve(service, table_id, person, **fields)
         decide = self.decide
@@ -81,6 +82,7 @@ SEED = Verb(
     "Set your own seed for the dice, before the game starts.",
     OnlineTable.give_seed,
     asks=Seeding,
+    title="Set seed",
     method="PUT",
 )
 RELINK = Verb(
@@ -147,6 +149,7 @@ SAY = Verb(
     takes_key=True,
     is_talk=True,
     clean=_clean_text,
+    title="Send message",
 )
 REMATCH = Verb(
     "rematch",

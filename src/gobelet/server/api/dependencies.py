@@ -120,7 +120,10 @@ async def writer(request: Request) -> Person:
     return person
 
 
-async def language(request: Request, lang: Annotated[str | None, Query(max_length=10)] = None) -> str:
+async def language(
+    request: Request,
+    lang: Annotated[str | None, Query(max_length=10, description="Language of texts: en or fr.")] = None,
+) -> str:
     """The language from `?lang=fr`, otherwise from the Accept-Language header."""
     return choose_language(lang or request.headers.get("accept-language"))
 

@@ -17,7 +17,7 @@ from gobelet.server.metrics import TABLES_KEPT
 router = APIRouter(responses=REFUSALS)
 
 
-@router.get("/api/games", response_model=list[GameShown], tags=["games"])
+@router.get("/api/games", response_model=list[GameShown], tags=["games"], summary="List games")
 async def show_games(service: Tables, _: Reader) -> list[dict[str, Any]]:
     """List the games with their numbers of players and options."""
     ready = service.readiness.ready

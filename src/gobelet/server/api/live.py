@@ -50,7 +50,12 @@ async def show_log(
     return [show_entry(shown, entry) for entry in online.log[after : after + MAX_SENT]]
 
 
-@router.get("/{table_id}/events", response_class=EventSourceResponse, dependencies=[Depends(line)])
+@router.get(
+    "/{table_id}/events",
+    response_class=EventSourceResponse,
+    dependencies=[Depends(line)],
+    summary="Stream events",
+)
 async def follow(
     service: Tables,
     online: Watched,
@@ -60,8 +65,9 @@ async def follow(
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> AsyncIterator[ServerSentEvent]:
     """
-    Stream the events of a table. Each server-sent event has the kind of the entry as its name and the number of
-    the entry as its id. With `Last-Event-ID` or `after` the stream continues from there; otherwise it starts now.
+    Stream the events of a table. Each server-sent event has the kind of the entry as its name and the number
+    of the entry as its id. With `Last-Event-ID` or `after`, the stream continues after that number; otherwise
+    it starts now.
     """
     known = _known(last_event_id, after, online)
     yield ServerSentEvent(comment="welcome", retry=RETRY)

@@ -14,7 +14,7 @@ COOKIE_SECONDS = 10 * 365 * 24 * 3600
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 
-@router.get("/me", response_model=PersonShown)
+@router.get("/me", response_model=PersonShown, summary="Show yourself")
 async def show_me(person: Reader) -> PersonShown:
     """Show who you are."""
     if person is None:
@@ -22,7 +22,7 @@ async def show_me(person: Reader) -> PersonShown:
     return PersonShown(id=person.id, name=person.name)
 
 
-@router.put("/me", response_model=PersonShown)
+@router.put("/me", response_model=PersonShown, summary="Set your name")
 async def say_name(request: Request, response: Response, service: Tables, asked: NewPerson) -> PersonShown:
     """Set or change your name; it is stored in a cookie."""
     known = _known(request)
@@ -47,7 +47,7 @@ def _known(request: Request) -> Person | None:
         return None
 
 
-@router.post("/tokens", response_model=TokenShown, status_code=201)
+@router.post("/tokens", response_model=TokenShown, status_code=201, summary="Create token")
 async def make_token(request: Request, service: Tables, asked: NewPerson) -> TokenShown:
     """Create a token for a program: a new person, or yourself if you send your cookie or token."""
     known = _known(request)

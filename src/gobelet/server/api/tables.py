@@ -66,7 +66,7 @@ def _list_row(row: Row[Any]) -> dict[str, Any]:
     return {field: getattr(row, field) for field in fields} | dict(orjson.loads(row.summary))
 
 
-@router.get("/{table_id}", response_model=TableShown)
+@router.get("/{table_id}", response_model=TableShown, summary="Show table")
 async def show(
     service: Tables,
     online: Watched,
@@ -96,15 +96,14 @@ def _show(
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_record(online: Watched) -> PlainTextResponse:
-    """Get the record of a game; in games with hidden information, only once it is over. Check its dice with
-    `gobelet verify`."""
+    """Get the record of a game; with hidden information, only once it is over. `gobelet verify` checks it."""
     return PlainTextResponse(show_record(online))
 
 
 # -- Creating -------------------------------------------------------------------------------------------
 
 
-@router.post("", response_model=TableShown, status_code=201)
+@router.post("", response_model=TableShown, status_code=201, summary="Create table")
 async def create(
     request: Request, service: Tables, person: Writer, code: Lang, asked: NewTable, key: Key = None
 ) -> Answer:
@@ -179,5 +178,6 @@ for verb in VERBS:
         methods=[verb.method],
         response_model=TableShown if verb.shows_table else TurnShown,
         name=verb.name,
+        summary=verb.title,
         description=verb.about,
     )
