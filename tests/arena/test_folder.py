@@ -139,18 +139,24 @@ class TestJob:
         with open_folder(tmp_path, JOB):
             pass
         other = dataclasses.replace(JOB, **change)  # type: ignore[arg-type]
-        with pytest.raises(SetupError, match=f"holds another job: {message}"), open_folder(tmp_path, other):
+        with (
+            pytest.raises(SetupError, match=f"contains another job: {message}"),
+            open_folder(tmp_path, other),
+        ):
             pass
 
     def test_other_rules_are_refused(self, tmp_path: Path) -> None:
         (tmp_path / "job.json").write_text(json.dumps(JOB.describe() | {"sources": "before"}))
-        with pytest.raises(SetupError, match="other rules or bots than now"), open_folder(tmp_path, JOB):
+        with (
+            pytest.raises(SetupError, match="was played with other rules or bots"),
+            open_folder(tmp_path, JOB),
+        ):
             pass
 
     def test_only_one_at_a_time(self, tmp_path: Path) -> None:
         with (
             open_folder(tmp_path, JOB),
-            pytest.raises(SetupError, match="Another arena is at work"),
+            pytest.raises(SetupError, match="Another arena is using"),
             open_folder(tmp_path, JOB),
         ):
             pass
@@ -158,7 +164,7 @@ class TestJob:
     def test_a_folder_that_cannot_be_made(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         with (
-            pytest.raises(SetupError, match="Cannot make the folder"),
+            pytest.raises(SetupError, match="Cannot create the folder"),
             open_folder(tmp_path / "file" / "x", JOB),
         ):
             pass

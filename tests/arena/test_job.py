@@ -63,16 +63,19 @@ class TestFingerprint:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"game": "chess"}, "No game is called 'chess'"),
+        ({"game": "chess"}, "Unknown game 'chess'"),
         ({"players": 9}, "players, not 9"),
-        ({"bots": ("random", "clever")}, "No bot is called 'clever'"),
-        ({"bots": ("no.such:Bot",)}, "There is no bot 'no.such:Bot'"),
-        ({"games": 0}, "games, not 0"),
-        ({"seed": -1}, "A seed is a whole number"),
-        ({"alpha": 0.0}, "The probability of an error"),
-        ({"alpha": 0.9}, "The probability of an error"),
+        ({"bots": ("random", "clever")}, "Unknown bot 'clever'"),
+        ({"bots": ("no.such:Bot",)}, "Cannot load the bot 'no.such:Bot'"),
+        ({"games": 0}, "number of games must be from 1 to .*, not 0"),
+        ({"seed": -1}, "A seed must be a whole number"),
+        ({"alpha": 0.0}, "alpha must be greater than 0 and at most"),
+        ({"alpha": 0.9}, "alpha must be greater than 0 and at most"),
         ({"options": (("edition", "third"),)}, "edition"),
-        ({"players": 1, "bots": ("random",), "until_significant": True}, "has nobody to differ from"),
+        (
+            {"players": 1, "bots": ("random",), "until_significant": True},
+            "--until-significant needs at least two bots",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(change: dict[str, object], message: str) -> None:

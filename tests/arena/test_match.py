@@ -76,7 +76,7 @@ class TestFailures:
 
     def test_an_illegal_answer_is_an_error(self) -> None:
         error = failure("Illegal")
-        assert "An action is a text or a number from 0 to" in error.reason
+        assert "An action must be text or a number from 0 to" in error.reason
         assert "Position: keep round 1 p1" in error.reason
 
     def test_it_survives_the_way_between_processes(self) -> None:

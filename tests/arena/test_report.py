@@ -98,7 +98,7 @@ class TestSections:
 
     def test_text_is_text(self, pages: dict[int, str]) -> None:
         """To be found, copied and read aloud."""
-        assert re.search(r"<text[^>]*>milliseconds a decision</text>", pages[2])
+        assert re.search(r"<text[^>]*>milliseconds per decision</text>", pages[2])
 
     def test_verdicts_are_told(self, pages: dict[int, str], outcomes: dict[int, Outcome]) -> None:
         (verdict,) = outcomes[2].matches[0].verdicts

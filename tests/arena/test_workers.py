@@ -41,7 +41,7 @@ class TestLocal:
     def test_a_worker_that_ends_is_noticed(self, tmp_path: Path) -> None:
         """Instead of waiting for it for ever."""
         job = Job("stars", ("random", "tests.arena.bots:Fatal"), players=2, games=4)
-        with pytest.raises(LostWorkerError, match="A worker ended by itself"):
+        with pytest.raises(LostWorkerError, match="A worker ended unexpectedly"):
             played(job, tmp_path, local_workers(1))
 
 
@@ -61,6 +61,6 @@ class TestRay:
     @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "ray://[::1]:1"])
     def test_nobody_answers(self, address: str) -> None:
         pytest.importorskip("ray", reason="ray is not installed")
-        with pytest.raises(SetupError, match="No Ray cluster answers at") as raised, ray_workers(address):
+        with pytest.raises(SetupError, match="No Ray cluster responds at") as raised, ray_workers(address):
             pass
         assert repr(address) in str(raised.value)

@@ -89,7 +89,7 @@ class TestStep:
         """There is one whole number for each game, and the message says what there was."""
         with (
             Batch("stars", GAMES, 2) as batch,
-            pytest.raises(SetupError, match="6 games; these are") as raised,
+            pytest.raises(SetupError, match="6 integers, one for each game, not") as raised,
         ):
             batch.step(actions)
         found = np.asarray(actions)
@@ -109,7 +109,7 @@ class TestEncode:
         """Compiled code would write past its end."""
         with Batch(gobelet.game("stars"), GAMES, 2) as batch:
             features = np.zeros((games, batch.game.rules.NUM_FEATURES), dtype)
-            with pytest.raises(SetupError, match="Features are float32"):
+            with pytest.raises(SetupError, match="out must be float32"):
                 batch.encode(features)
 
 

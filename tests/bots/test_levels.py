@@ -59,8 +59,8 @@ def test_every_level_takes_a_budget(level):
         ("nowhere.at.all:Bot", "nowhere"),
         ("gobelet.bots.search:Nobody", "Nobody"),
         (":Bot", "':Bot'"),
-        ("expert@", "200, 50ms, 1.5s"),
-        ("expert@0", "more than nothing"),
+        ("expert@", "200, 50ms or 1.5s"),
+        ("expert@0", "must be positive"),
         ("expert@fast", "'fast'"),
     ],
 )

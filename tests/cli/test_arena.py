@@ -227,16 +227,16 @@ class TestRefusals:
         return said.err
 
     def test_unknown_game(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert "No game is called 'chess'" in self.refused(capsys, "chess", "--bots", "random")
+        assert "Unknown game 'chess'" in self.refused(capsys, "chess", "--bots", "random")
 
     def test_unknown_bot(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert "No bot is called 'clever'" in self.refused(capsys, "ages", "--bots", "clever")
+        assert "Unknown bot 'clever'" in self.refused(capsys, "ages", "--bots", "clever")
 
     def test_another_job_in_the_folder(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         with open_folder(tmp_path, Job("ages", ("random", "random"), 2, 4)):
             pass
         words = ("ages", "--bots", "random", "--games", "4", "--out", str(tmp_path))
-        assert "holds another job: bots was" in self.refused(capsys, *words)
+        assert "contains another job: bots was" in self.refused(capsys, *words)
 
     @pytest.mark.usefixtures("here")
     def test_a_broken_bot(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -57,30 +57,30 @@ class TestSummary:
         said = run("balance", "stars", "--games", "100")
         assert "Dice Stars: 100 games" in said
         assert "Seat 1" in said
-        assert "What goes with winning" in said
+        assert "What correlates with winning" in said
         assert "Rows ticked in vain" in said
-        assert "What goes with winning need not be what wins." in said
-        assert "All players are random." in said
+        assert "Correlation with winning does not imply causation." in said
+        assert "All players use the policy random." in said
 
     def test_alone(self):
         """It is about points, and there is nobody to be ahead of."""
         said = run("balance", "ages", "--games", "60", "--players", "1")
-        assert "What goes with points" in said
-        assert "10.0 rounds a game. All players are random." in said
+        assert "What correlates with points" in said
+        assert "10.0 rounds per game. All players use the policy random." in said
 
 
 class TestRefusals:
     def test_another_game(self, capsys):
         run("simulate", "stars", "--games", "2", "--out", "x.parquet")
         said = refused(capsys, "ages", "--from", "x.parquet")
-        assert "x.parquet has games of stars, not of ages." in said
+        assert "x.parquet contains games of stars, not ages." in said
 
     def test_no_games(self, capsys):
         assert "Cannot read x.parquet" in refused(capsys, "ages", "--from", "x.parquet")
 
     def test_no_folder(self, capsys):
         said = refused(capsys, "stars", "--games", "2", "--out", "nowhere/x.html")
-        assert "nowhere/x.html cannot be written" in said
+        assert "Cannot write nowhere/x.html" in said
 
     def test_a_page_that_is_there(self, tmp_path, capsys):
         """It stays as it is, unless told."""
@@ -99,4 +99,4 @@ class TestRefusals:
         """The message names the other one."""
         run("simulate", "stars", "--games", "2", "--decisions", "--out", "x.parquet")
         said = refused(capsys, "stars", "--from", "x-decisions.parquet")
-        assert "x-decisions.parquet has decisions; the games are in x.parquet." in said
+        assert "x-decisions.parquet contains decisions; use x.parquet, which contains the games." in said

@@ -179,7 +179,7 @@ class TestRefusals:
 
     def test_unknown_game(self, capsys: pytest.CaptureFixture[str]) -> None:
         """The error's own words."""
-        assert "No game is called 'chess'" in self.refused(capsys, "chess", "--json")
+        assert "Unknown game 'chess'" in self.refused(capsys, "chess", "--json")
 
     @pytest.mark.skipif(is_available(), reason="a GPU")
     def test_no_gpu(self, capsys: pytest.CaptureFixture[str]) -> None:

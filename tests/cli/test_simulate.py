@@ -90,13 +90,13 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("words", "message"),
         [
-            (["chess"], "No game is called 'chess'"),
+            (["chess"], "Unknown game 'chess'"),
             (["ages", "--players", "7"], "is for 1 to 4 players, not 7"),
-            (["ages", "--policy", "clever"], "No policy is called 'clever'"),
-            (["ages", "-o", "edition"], "An option is name=value"),
-            (["ages", "--out", "nowhere/x.parquet"], "nowhere/x.parquet cannot be written"),
-            (["ages", "--on", "abacus"], "on cpu, gpu or ray, not on 'abacus'"),
-            (["ages", "--on", "cpu", "--ray", "local"], "--ray is for --on ray"),
+            (["ages", "--policy", "clever"], "Unknown policy 'clever'"),
+            (["ages", "-o", "edition"], "An option must have the form name=value"),
+            (["ages", "--out", "nowhere/x.parquet"], "Cannot write nowhere/x.parquet"),
+            (["ages", "--on", "abacus"], "--on must be cpu, gpu or ray, not 'abacus'"),
+            (["ages", "--on", "cpu", "--ray", "local"], "--ray needs --on ray"),
         ],
     )
     def test_what_cannot_be(self, words, message, capsys, tmp_path):

@@ -48,13 +48,13 @@ class TestTexts:
 
     @pytest.mark.parametrize("text", ["", "bogus"])
     def test_unknown_verb_is_told_the_verbs(self, text):
-        with pytest.raises(NotationError, match=r"Actions begin with pass, take, go\.$"):
+        with pytest.raises(NotationError, match=r"Actions start with one of: pass, take, go\.$"):
             ACTIONS.parse(text)
 
     def test_no_text_twice(self):
         table = ActionTable()
         table.add("take", ["1"])
-        with pytest.raises(ValueError, match="two actions 'take 1'"):
+        with pytest.raises(ValueError, match="The action 'take 1' is defined twice"):
             table.add("take", ["1"])
 
 

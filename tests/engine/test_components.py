@@ -39,7 +39,7 @@ class TestEntries:
     def test_no_such_number(self, value):
         """Text, fractions, truth and numbers out of range are none."""
         entry = Entry(Path("my.toml"), "card 'mint'", {"defence": value})
-        refused(lambda: entry.number("defence", 6), "'defence' is a number from 0 to 6", repr(value))
+        refused(lambda: entry.number("defence", 6), "'defence' must be a number from 0 to 6", repr(value))
 
     def test_no_such_word(self):
         refused(lambda: ENTRY.word("type", ["civic"]), "civic", "'economy'")
@@ -55,8 +55,8 @@ class TestEntries:
         refused(lambda: ENTRY.check_keys(["type", "army", "list"]), "unknown key 'defence'")
 
     def test_no_table(self):
-        refused(lambda: ENTRY.part("defence"), "'defence' is a table")
-        refused(lambda: ENTRY.table("defence"), "'defence' is a table")
+        refused(lambda: ENTRY.part("defence"), "'defence' must be a table")
+        refused(lambda: ENTRY.table("defence"), "'defence' must be a table")
         refused(lambda: ENTRY.tables("list"), "list of tables")
 
     @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ class TestFiles:
         """The reason says where."""
         (tmp_path / "city.toml").write_bytes(content)
         monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
-        with pytest.raises(gobelet.ComponentsError, match=r"city\.toml, the file: this is no TOML"):
+        with pytest.raises(gobelet.ComponentsError, match=r"city\.toml, top level: not valid TOML"):
             read_components(gobelet.game("city").folder)
 
     def test_other_machine_code(self, monkeypatch, tmp_path):

@@ -88,16 +88,16 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("text", "message"),
         [
-            ("", "Line 1: a record begins with 'gobelet: 1'"),
-            ("\n\ngobelet: 1", "Line 1: a record begins with 'gobelet: 1'"),
-            ("game: ages\n", "Line 1: a record begins with 'gobelet: 1'"),
-            ("gobelet: 2\ngame: ages\n", "Line 1: a record begins with 'gobelet: 1'"),
-            ("gobelet: 1\nplayers: 2\n", "Line 2: the headers lack 'game: ...'"),
-            ("gobelet: 1\nstop\n", "Line 2: a header is 'name: value', not 'stop'"),
-            ("gobelet: 1\ngame:\n", "Line 2: a header is 'name: value', not 'game:'"),
-            ("gobelet: 1\nGame: ages\n", "Line 2: a header is 'name: value', not 'Game: ages'"),
-            ("gobelet: 1\n# ages: 1\n", "Line 2: a header is 'name: value', not '# ages: 1'"),
-            ("gobelet: 1\ngame: ages\ngame: pig\n", "Line 3: the header 'game' stands here twice"),
+            ("", "Line 1: a record must start with 'gobelet: 1'"),
+            ("\n\ngobelet: 1", "Line 1: a record must start with 'gobelet: 1'"),
+            ("game: ages\n", "Line 1: a record must start with 'gobelet: 1'"),
+            ("gobelet: 2\ngame: ages\n", "Line 1: a record must start with 'gobelet: 1'"),
+            ("gobelet: 1\nplayers: 2\n", "Line 2: the header 'game: ...' is missing"),
+            ("gobelet: 1\nstop\n", "Line 2: expected a header 'name: value', not 'stop'"),
+            ("gobelet: 1\ngame:\n", "Line 2: expected a header 'name: value', not 'game:'"),
+            ("gobelet: 1\nGame: ages\n", "Line 2: expected a header 'name: value', not 'Game: ages'"),
+            ("gobelet: 1\n# ages: 1\n", "Line 2: expected a header 'name: value', not '# ages: 1'"),
+            ("gobelet: 1\ngame: ages\ngame: pig\n", "Line 3: the header 'game' appears twice"),
         ],
     )
     def test_headers(self, text, message):
@@ -108,16 +108,16 @@ class TestRefusals:
         [
             ("stop:", "Line 4: expected 'action' or 'action: draws', not 'stop:'"),
             (": food", "Line 4: expected 'action' or 'action: draws', not ': food'"),
-            ("stop\nbegin: food", "Line 5: 'begin' can only be the first line of the game"),
-            ("stop\n(\nbegin\n)", "Line 6: 'begin' can only be the first line of the game"),
-            ("(\nstop\n)", "Line 4: a variation stands after the action it replaces"),
-            ("begin\n(\nstop\n)", "Line 5: a variation stands after the action it replaces"),
-            ("stop\n(\n(\nstop\n)\n)", "Line 6: a variation stands after the action it replaces"),
+            ("stop\nbegin: food", "Line 5: 'begin' is only allowed as the first line of the game"),
+            ("stop\n(\nbegin\n)", "Line 6: 'begin' is only allowed as the first line of the game"),
+            ("(\nstop\n)", "Line 4: a variation must follow the action it replaces"),
+            ("begin\n(\nstop\n)", "Line 5: a variation must follow the action it replaces"),
+            ("stop\n(\n(\nstop\n)\n)", "Line 6: a variation must follow the action it replaces"),
             ("stop\n)", "Line 5: ')' without '('"),
-            ("stop\n(\n)", "Line 6: this variation is empty"),
-            ("stop\n(\n# Nothing.\n)", "Line 7: this variation is empty"),
-            ("stop\n(\nstop", "Line 6: a variation is not closed: ')' is missing"),
-            ("stop\n(\nstop\n(\nstop\n)\n\n", "Line 11: a variation is not closed: ')' is missing"),
+            ("stop\n(\n)", "Line 6: empty variation"),
+            ("stop\n(\n# Nothing.\n)", "Line 7: empty variation"),
+            ("stop\n(\nstop", "Line 6: a variation is not closed: missing ')'"),
+            ("stop\n(\nstop\n(\nstop\n)\n\n", "Line 11: a variation is not closed: missing ')'"),
         ],
     )
     def test_moves(self, moves, message):
@@ -126,7 +126,7 @@ class TestRefusals:
     def test_too_deep(self):
         """So many variations in variations are no analysis any more."""
         assert parse_record(HEAD + nest(MAX_DEPTH))
-        expected = f"Line {4 + 2 * MAX_DEPTH + 1}: more than {MAX_DEPTH} variations stand one in another"
+        expected = f"Line {4 + 2 * MAX_DEPTH + 1}: variations are nested more than {MAX_DEPTH} deep"
         assert expected == error_of(HEAD + nest(MAX_DEPTH + 1)) == error_of(HEAD + nest(100_000))
 
 
@@ -183,23 +183,35 @@ class TestReplay:
     def test_another_game(self):
         record = parse_record(self.TEXT)
         record.game = "pig"
-        with pytest.raises(gobelet.RecordError, match="This is a record of 'pig', not of 'ages'"):
+        with pytest.raises(gobelet.RecordError, match="This is a record of 'pig', not 'ages'"):
             gobelet.game("ages").resume(record)
 
     @pytest.mark.parametrize(
         ("old", "new", "message"),
         [
-            ("players: 2", "players: two", "RecordError: The header 'players' is a whole number, not 'two'."),
-            ("players: 2", "players: ²", "RecordError: The header 'players' is a whole number, not '²'."),
-            ("players: 2\n", "", "RecordError: The headers lack 'players: ...' or 'position: ...'."),
+            (
+                "players: 2",
+                "players: two",
+                "RecordError: The header 'players' must be a whole number, not 'two'.",
+            ),
+            (
+                "players: 2",
+                "players: ²",
+                "RecordError: The header 'players' must be a whole number, not '²'.",
+            ),
+            ("players: 2\n", "", "RecordError: The header 'players: ...' or 'position: ...' is missing."),
             ("players: 2", "players: 9", "RecordError: Roll Through the Ages is for 1 to 4 players, not 9."),
-            ("seed: 7", "seed: -7", "RecordError: The header 'seed' is a whole number, not '-7'."),
-            ("seed: 7", "weather: rain", "RecordError: Roll Through the Ages knows no header 'weather'."),
+            ("seed: 7", "seed: -7", "RecordError: The header 'seed' must be a whole number, not '-7'."),
+            ("seed: 7", "weather: rain", "RecordError: Unknown header 'weather' for Roll Through the Ages."),
             ("edition: classic", "edition: gold", "RecordError: Option edition cannot be 'gold'."),
-            ("p1: Bo", "p2: Bo", "RecordError: Roll Through the Ages knows no header 'p2'."),
-            ("p1: Bo\n", "", "RecordError: 2 players need 2 names, not 1."),
-            ("seed: 7", "scores: 3 4", "RecordError: The header 'scores' says 3 4, but it is not known"),
-            ("game: ages", "game: chess", "UnknownGameError: No game is called 'chess'. Known: ages"),
+            ("p1: Bo", "p2: Bo", "RecordError: Unknown header 'p2' for Roll Through the Ages."),
+            ("p1: Bo\n", "", "RecordError: Expected 2 names, one for each player, not 1."),
+            (
+                "seed: 7",
+                "scores: 3 4",
+                "RecordError: The header 'scores' is only allowed once the game is over.",
+            ),
+            ("game: ages", "game: chess", "UnknownGameError: Unknown game 'chess'. Available games: ages"),
         ],
     )
     def test_headers(self, old, new, message):
@@ -209,7 +221,7 @@ class TestReplay:
     def test_a_position_that_is_none(self):
         """It is the record that is wrong, so a RecordError."""
         message = self.resume("gobelet: 1\ngame: ages\nposition: dance | food 3\n\n")
-        assert message.startswith("RecordError: the phase is one of roll, keep,")
+        assert message.startswith("RecordError: the phase must be one of roll, keep,")
 
     def test_dice_of_another_seed(self):
         """They are compared with what the seed gives."""
@@ -224,7 +236,7 @@ class TestReplay:
             ("begin: food food food\ndance", "Line 7: Unknown action 'dance'."),
             ("begin: food food food\nbuy empire", "Line 7: Cannot buy empire now."),
             ("begin: food cat", "Line 6: Unknown face 'cat'."),
-            ("begin: food food\nstop", "Line 6: after 'begin' more draws are needed."),
+            ("begin: food food\nstop", "Line 6: more draws are needed after 'begin'."),
             ("begin: food food food food", "Line 6: Cannot draw 'food': no draw is pending."),
             ("begin: food food food\nstop\n(\ndance\n)", "Line 9: Unknown action 'dance'."),
             ("begin: food food food\nstop\n(\nstop\n(\ndance\n)\n)", "Line 11: Unknown action 'dance'."),
@@ -249,4 +261,4 @@ class TestReplay:
         assert table.position == gobelet.resume(text).position
         score = f"scores: {table.scores()[0]}"
         message = self.resume(text.replace(score, "scores: 99"))
-        assert f"RecordError: The header 'scores' says 99, but it is {table.scores()[0]}." == message
+        assert f"RecordError: The header 'scores' is 99, but should be {table.scores()[0]}." == message

@@ -34,7 +34,7 @@ def test_unknown(game_id):
     """The message lists what there is."""
     with pytest.raises(gobelet.UnknownGameError) as caught:
         gobelet.game(game_id)
-    assert f"No game is called {game_id!r}. Known: {', '.join(gobelet.games())}." == str(caught.value)
+    assert f"Unknown game {game_id!r}. Available games: {', '.join(gobelet.games())}." == str(caught.value)
     assert (game_id, gobelet.games()) == (caught.value.game_id, caught.value.known)
 
 

@@ -47,7 +47,7 @@ class TestSetup:
     @pytest.mark.parametrize("seed", [*ODD, "7", ""], ids=repr)
     def test_seeds(self, seed):
         message = refuses(SetupError, AGES.table, 2, seed=seed)
-        assert message.startswith("A seed is a whole number from 0 to 18446744073709551615, not ")
+        assert message.startswith("A seed must be a whole number from 0 to 18446744073709551615, not ")
 
     @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**63, 2**64 - 1])
     def test_every_seed_can_be_written_down(self, seed):
@@ -59,26 +59,28 @@ class TestSetup:
     @pytest.mark.parametrize("seed", [True, -1, 0.5, float("nan"), None, "7", 2**62, 2**64])
     def test_first_seeds(self, seed):
         """Of many games at once."""
-        assert "A first seed is" in refuses(SetupError, AGES.play_random, 2, 1, seed)
+        assert "The first seed must be" in refuses(SetupError, AGES.play_random, 2, 1, seed)
 
     @pytest.mark.parametrize(
         "value", ["gold", "Classic", "", 0, None, True, b"classic", ["classic"]], ids=repr
     )
     def test_option_values(self, value):
         message = refuses(SetupError, AGES.table, 2, edition=value)
-        assert f"Option edition cannot be {value!r}. Possible: classic, reprint, late." == message
+        assert f"Option edition cannot be {value!r}. Possible values: classic, reprint, late." == message
 
     def test_unknown_options(self):
         """What there is, is named."""
-        with pytest.raises(SetupError, match=re.escape("no option 'weather'. Known: edition, trading.")):
+        with pytest.raises(
+            SetupError, match=re.escape("no option 'weather'. Its options: edition, trading.")
+        ):
             AGES.table(2, weather="rain")
-        with pytest.raises(SetupError, match=re.escape("Pig has no option 'edition'. Known: target.")):
+        with pytest.raises(SetupError, match=re.escape("Pig has no option 'edition'. Its options: target.")):
             PIG.table(2, edition="classic")
 
     def test_a_position_says_it_all(self):
         """Neither players nor options beside it."""
         for more in ({"players": 2}, {"edition": "classic"}):
-            with pytest.raises(SetupError, match="A position already says"):
+            with pytest.raises(SetupError, match="A position already contains"):
                 AGES.table(position=KEEP, **more)
         assert AGES.table(position=KEEP, seed=3, names=["Ada", "Bo"]).position == KEEP
 
@@ -118,7 +120,9 @@ class TestNames:
 
     @pytest.mark.parametrize("notes", [{"colour": "red"}, {"date": ""}, {"date": "a\nb"}, {"date": 5}])
     def test_notes(self, notes):
-        with pytest.raises(SetupError, match="A note is one line under date, event, bots"):
+        with pytest.raises(
+            SetupError, match="A note must be one line of text under one of date, event, bots"
+        ):
             AGES.table(2, notes=notes)
 
 
@@ -126,7 +130,7 @@ class TestSeats:
     @pytest.mark.parametrize("game", GAMES, ids=repr)
     @pytest.mark.parametrize("seat", [*ODD, 2, "0", "p0"], ids=repr)
     def test_only_those_at_the_table(self, game, seat):
-        assert "only 0 to 1" in refuses(SetupError, game.table(2).view, seat)
+        assert "Seats: 0 to 1." in refuses(SetupError, game.table(2).view, seat)
 
     def test_a_spectator(self):
         """Without a seat one looks on."""

@@ -92,17 +92,17 @@ class TestPlay:
         """True is no action, even though Python counts it as 1."""
         table = play_on(game.table(2, seed=1), 3)
         before = snapshot(table)
-        assert "An action is a text or a number from 0 to " in refuses(NotationError, table.play, action)
+        assert "An action must be text or a number from 0 to " in refuses(NotationError, table.play, action)
         assert before == snapshot(table)
 
     def test_while_a_draw_is_pending(self):
         """Nobody decides until the die has fallen."""
-        assert "Nothing is to be decided." in refuses_action(AGES.table(2), "stop")
+        assert "No decision is pending." in refuses_action(AGES.table(2), "stop")
 
     def test_when_the_game_is_over(self):
         table = play_to_the_end(PIG.table(2, seed=1))
         assert (table.actor, table.pending, table.over, table.legal()) == (None, 0, True, [])
-        assert "Nothing is to be decided." in refuses_action(table, "hold")
+        assert "No decision is pending." in refuses_action(table, "hold")
 
 
 class TestDraw:
@@ -138,7 +138,9 @@ class TestDraw:
     def test_seeded_dice_fall_by_themselves(self):
         table = AGES.table(2, seed=7)
         assert table.pending == 0
-        with pytest.raises(IllegalDrawError, match="The dice of this table come from its seed, 7"):
+        with pytest.raises(
+            IllegalDrawError, match="Cannot draw by hand: the dice of this table come from its seed, 7"
+        ):
             table.draw("food")
 
 
@@ -180,7 +182,7 @@ class TestUndo:
         """Draws alone are nobody's decision."""
         table = AGES.table(2)
         table.draw("food")
-        with pytest.raises(UndoError, match="nothing to undo"):
+        with pytest.raises(UndoError, match="Nothing to undo"):
             table.undo()
         assert len(table.steps) == 1
 

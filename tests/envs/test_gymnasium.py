@@ -96,7 +96,7 @@ class TestLearner:
         """It says why; the game is over, whatever is done then, until the next begins."""
         env = LearnerEnv("ages")
         env.reset(seed=1)
-        for action, why in ((199, "Legal: "), (0, "Nothing is to be decided.")):
+        for action, why in ((199, "Legal: "), (0, "No decision is pending.")):
             observation, reward, terminated, truncated, info = env.step(action)
             assert (reward, terminated, truncated) == (-1, True, False)
             assert not observation["action_mask"].any()
@@ -107,7 +107,7 @@ class TestLearner:
     @pytest.mark.parametrize("seed", [-1, 2**70])
     def test_no_such_seed(self, seed):
         """The dice have so many streams and no more."""
-        with pytest.raises(SetupError, match="A seed is a whole number"):
+        with pytest.raises(SetupError, match="A seed must be a whole number"):
             LearnerEnv("ages").episode.begin(seed)
 
     def test_or_it_raises(self):

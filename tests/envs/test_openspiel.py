@@ -147,7 +147,7 @@ class TestSecrets:
     )
     def test_other_observers_are_refused(self, kind):
         """There is none for half of what a seat sees, nor for all seats together."""
-        with pytest.raises(ValueError, match="observed by one seat"):
+        with pytest.raises(ValueError, match="only supports observations of one player"):
             make_observation(
                 pyspiel.load_game(GAMES["topia"]), pyspiel.IIGObservationType(perfect_recall=False, **kind)
             )

@@ -37,7 +37,7 @@ class TestMove:
         before = [look(ada, table) for table in tables]
         server.__exit__()
         assert "3 tables" in gobelet("export", tmp_path / "all.jsonl", "--database", sqlite)
-        assert "3 tables read" in gobelet("import", tmp_path / "all.jsonl", "--database", postgresql)
+        assert "Imported 3 tables" in gobelet("import", tmp_path / "all.jsonl", "--database", postgresql)
         again = serve(postgresql).someone(None)
         again.http.cookies.update(ada.http.cookies)
         after = [look(again, table) for table in tables]
@@ -53,7 +53,9 @@ class TestMove:
         gobelet("export", tmp_path / "all.jsonl", "--database", sqlite)
         ada.play_one(tables[1])
         version = ada.see(tables[1])["version"]
-        assert "0 tables read, 3 were here" in gobelet("import", tmp_path / "all.jsonl", "--database", sqlite)
+        assert "Imported 0 tables; 3 existed already" in gobelet(
+            "import", tmp_path / "all.jsonl", "--database", sqlite
+        )
         assert ada.see(tables[1])["version"] == version
 
     def test_same_file_again(self, played, sqlite, tmp_path):

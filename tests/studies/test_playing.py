@@ -97,16 +97,18 @@ class TestRefusals:
         states = np.zeros(2, study.find_game().rules.STATE)
         states["actor"] = -1
         states["actor"][1] = 0
-        with pytest.raises(EndlessGameError, match="random game of seed 8 had not ended after 100,000"):
+        with pytest.raises(
+            EndlessGameError, match="game with seed 8 and policy random did not end after 100,000"
+        ):
             playing._check_ends(study, 7, states)
 
     @pytest.mark.parametrize(
         ("changed", "message"),
         [
             ({"players": 9}, "is for 1 to 4 players"),
-            ({"games": 0}, "at least one game"),
-            ({"seed": -1}, "first seed is a whole number"),
-            ({"policy": "clever"}, "No policy is called 'clever'. There are random, greedy."),
+            ({"games": 0}, "number of games must be at least 1"),
+            ({"seed": -1}, "first seed must be a whole number"),
+            ({"policy": "clever"}, "Unknown policy 'clever'. Available policies: random, greedy."),
             ({"options": (("edition", "new"),)}, "Option edition cannot be 'new'"),
         ],
     )
@@ -117,5 +119,5 @@ class TestRefusals:
     def test_greedy_for_nothing(self, monkeypatch):
         """Where nothing has been learned it would be random, and called greedy."""
         monkeypatch.setattr("gobelet.studies.study.find_game", lambda _: PIG)
-        with pytest.raises(SetupError, match="Nothing has been learned about Pig for 2 players"):
+        with pytest.raises(SetupError, match="Pig has no trained weights for 2 players"):
             check_study(Study("pig", 2, 1, "greedy"))

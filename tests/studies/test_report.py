@@ -50,7 +50,7 @@ class TestNumbers:
         rounds = rows_of(balance, "Length in rounds")["rounds"]
         assert (rounds["mean"], rounds["least"], rounds["most"]) == ("6.0 ± 0.2", "5", "7")
         assert rows_of(balance, "Length in decisions")["decisions"]["mean"] == "41.0 ± 0.0"
-        assert rows_of(balance, "How close")["points ahead"]["mean"] == "3.5 ± 0.7"
+        assert rows_of(balance, "Winning margin")["winning margin"]["mean"] == "3.5 ± 0.7"
         assert balance.level == 0.25
 
     def test_what_one_has(self, balance):
@@ -60,7 +60,7 @@ class TestNumbers:
 
     def test_what_one_has_more_of(self, balance):
         expected = {"winners": "3.00", "others": "1.00", "difference": "+2.00 ± 0.00", "correlation": "+1.00"}
-        assert {"Row 2": expected} == rows_of(balance, "Points: winners and others")
+        assert {"Row 2": expected} == rows_of(balance, "Points: winners and other players")
 
     def test_what_winners_choose(self):
         results = made_up()
@@ -73,7 +73,7 @@ class TestNumbers:
     def test_small_differences_have_more_digits(self):
         rare = np.zeros((40, 2), int)
         rare[0, 0] = 1
-        row = rows_of(weigh(made_up(points_row_2=rare)), "Points: winners and others")["Row 2"]
+        row = rows_of(weigh(made_up(points_row_2=rare)), "Points: winners and other players")["Row 2"]
         assert {name: row[name] for name in ("winners", "others", "difference")} == {
             "winners": "0.025",
             "others": "0.000",
@@ -104,7 +104,7 @@ class TestAlone:
         assert (row["with"], row["without"]) == ("8.5", "5.5")
 
     def test_page(self):
-        assert "80 games of 1 random\nplayer, alone." in write_balance(weigh_alone(), "gobelet balance ages")
+        assert "80 games of 1 random\nplayer (solo)." in write_balance(weigh_alone(), "gobelet balance ages")
 
 
 @pytest.fixture(scope="module")
@@ -128,10 +128,10 @@ class TestPage:
             "<h1>Balance: Dice Stars</h1>",
             "40 games of 2 random\nplayers",
             "gobelet &lt;balance&gt;",
-            "Whoever begins wins 50.0 % ± 15.9; equals would win 50.0 %.",
-            "What goes with winning need not be what wins.",
+            "The first player wins 50.0 % ± 15.9; without an advantage it would be 50.0 %.",
+            "Correlation with winning does not imply causation.",
             "Random and greedy players are not people",
-            "errors are those over games",
+            "standard errors are computed over games",
             "is left out: Rows that count double: Row 3.",
         ):
             assert words in page
@@ -143,7 +143,13 @@ class TestPage:
         study = Study("pig", 2, 40)
         balance = weigh(dataclasses.replace(results, study=study, columns=columns))
         titles = [section.title for section in list_sections(balance)]
-        assert titles == ["Wins by seat", "Points", "Length in rounds", "Length in decisions", "How close"]
+        assert titles == [
+            "Wins by seat",
+            "Points",
+            "Length in rounds",
+            "Length in decisions",
+            "Winning margin",
+        ]
 
 
 class TestTitles:

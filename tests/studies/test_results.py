@@ -67,16 +67,16 @@ class TestRefusals:
 
     def test_another_file(self, tmp_path):
         parquet.write_table(pyarrow.table({"k": [1]}), tmp_path / "x.parquet")
-        with pytest.raises(SetupError, match="has no games of `gobelet simulate`"):
+        with pytest.raises(SetupError, match="was not written by `gobelet simulate`"):
             read_results(tmp_path / "x.parquet")
 
     def test_rows_are_missing(self, tmp_path, path):
         parquet.write_table(parquet.ParquetFile(path).read().slice(0, 4), tmp_path / "x.parquet")
-        with pytest.raises(SetupError, match="has 4 rows, not those of 5 games"):
+        with pytest.raises(SetupError, match="has 4 rows, too few or too many for 5 games"):
             read_results(tmp_path / "x.parquet")
 
     def test_decisions_of_other_games(self, tmp_path, path):
         write(tmp_path / "x.parquet", Study("stars", 2, 6))
         (tmp_path / "x.parquet").write_bytes(path.read_bytes())
-        with pytest.raises(SetupError, match=r"x-decisions\.parquet are of other games"):
+        with pytest.raises(SetupError, match=r"x-decisions\.parquet belong to other games"):
             read_results(tmp_path / "x.parquet")

@@ -167,7 +167,7 @@ class TestNewTable:
             ({"name": "x" * 41}, "40 characters"),
             ({"name": "a\u202eb"}, "40 characters"),
             ({"seat1": "here", "name1": "y" * 41}, "40 characters"),
-            ({"seat1": "bot-clever"}, "a level is one of"),
+            ({"seat1": "bot-clever"}, "a level must be one of"),
             ({"option-edition": "third"}, "third"),
         ],
     )

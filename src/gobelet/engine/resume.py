@@ -117,5 +117,8 @@ class _Resumption:
         actual = self.table.headers()
         for key in RESULT:
             if key in record.headers and record.headers[key] != actual.get(key):
-                known = actual.get(key, "not known before the game is over")
-                raise RecordError(f"The header {key!r} is {record.headers[key]}, but should be {known}.")
+                if key not in actual:
+                    raise RecordError(f"The header {key!r} is only allowed once the game is over.")
+                raise RecordError(
+                    f"The header {key!r} is {record.headers[key]}, but should be {actual[key]}."
+                )

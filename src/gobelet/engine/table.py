@@ -312,7 +312,7 @@ def _check_notes(notes: Mapping[str, str]) -> dict[str, str]:
     for key, value in notes.items():
         if key not in NOTES or not _is_line(value):
             raise SetupError(
-                f"A note must be one line under the key {' or '.join(NOTES)}, not {key!r}: {value!r}."
+                f"A note must be one line of text under one of {', '.join(NOTES)}, not {key!r}: {value!r}."
             )
     return dict(notes)
 
