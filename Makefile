@@ -1,17 +1,19 @@
-# Two commands: `make play` and `make test`. Each alone does all the set-up, in a virtual environment.
+# `make play`, `make test` and `make test-all`: each alone does all the set-up, in a virtual environment.
 
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 # Processes that test: one more than there are cores, since some wait for a server or a browser.
 CORES ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST = $(BIN)/pytest -n $(CORES) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types layers unit uncompiled screenshots bench docs clean
+.PHONY: help play test test-all check lint types layers compiled once thorough uncompiled screenshots bench docs clean
 
 help:
 	@echo "make play    play in the browser"
-	@echo "make test    run every check and test"
+	@echo "make test    run the checks and the tests that a change can break"
+	@echo "make test-all  run the rest: more games, uncompiled rules with coverage, docs"
 	@echo "make screenshots  pictures of every page, into shots/"
 	@echo "make bench   measure speed on this machine"
 	@echo "make docs    build the documentation into site/"
@@ -20,7 +22,12 @@ help:
 play: $(VENV)/play
 	@$(BIN)/gobelet serve --open
 
-test: check unit uncompiled
+test: $(VENV)/test
+	@$(MAKE) --no-print-directory -j 2 check compiled
+	@$(MAKE) --no-print-directory once
+
+# What `make test` leaves out.
+test-all: thorough uncompiled docs
 
 check: lint types layers
 
@@ -34,15 +41,23 @@ types: $(VENV)/test
 layers: $(VENV)/test
 	$(BIN)/lint-imports
 
-# The tests of compiled rules, and what needs them; compiled once before, two games at a time, and not by every process that needs one.
-unit: $(VENV)/test
+# Compiled once before, two games at a time, and not by every process that needs one.
+compiled: $(VENV)/test
 	$(BIN)/python -c 'import gobelet; print(*gobelet.games())' | xargs -n 1 -P 2 \
 		$(BIN)/python -c 'import sys; from gobelet.server.readiness import load; load(sys.argv[1])'
-	$(BIN)/pytest -n $(CORES) --dist worksteal -m "not once"
+	$(PYTEST) -m "not once and not thorough"
 
-# All but those that need compiled rules, uncompiled, with warnings as errors: here coverage sees the rules too.
+# What stands above the rules, uncompiled: nothing waits for Numba.
+once: $(VENV)/test
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "once and not thorough"
+
+# More games, longer games, whole games in a browser, bounds checks, the strength of bots.
+thorough: $(VENV)/test
+	$(PYTEST) -m "thorough"
+
+# Everything that does not need compiled rules, with warnings as errors: here coverage sees the rules too.
 uncompiled: $(VENV)/test
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) --dist worksteal -m "not compiled" --cov --cov-report=term:skip-covered
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not compiled and not thorough" --cov --cov-report=term:skip-covered
 
 # Every page and board, early, in the middle and at the end of a game, into shots/.
 screenshots: $(VENV)/test

@@ -11,6 +11,7 @@ hypothesis.settings.load_profile("gobelet")
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "compiled: about compiling itself, or too slow without it")
+    config.addinivalue_line("markers", "thorough: proves more of what other tests show; in `make test-all`")
     config.addinivalue_line("markers", "once: about something else than rules; set by folder")
 
 
