@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sys
 
-import gobelet
 from docs.generate import cards, lengths
+
+import gobelet
 
 if "--lengths" in sys.argv[1:]:
     lengths.measure_lengths()

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import gobelet
 from docs.generate.lengths import read_lengths
 from docs.generate.tables import render_table
+
+import gobelet
 from gobelet import Game
 from gobelet.engine.actions import ActionTable
 from gobelet.studies.study import GREEDY, RANDOM
@@ -17,10 +18,11 @@ from gobelet.studies.study import GREEDY, RANDOM
 PAGES = Path(__file__).parents[1] / "games"
 CARD = re.compile(r"<!-- card -->.*<!-- /card -->", re.DOTALL)
 COMPONENTS = {
-    "ages": "7 dice; for each player a peg board (food and 5 goods) and a score sheet with 7 cities, 7 monuments and"
-    " 13 developments",
+    "ages": "7 dice; for each player a peg board (food and 5 goods) and a score sheet"
+    " with 7 cities, 7 monuments and 13 developments (14 in the edition `late`)",
     "stars": "14 dice in four colours, a bag; for each player a sheet with 30 cells and 20 multiplier cells",
-    "city": "for each player 5 dice and a city of 30 spaces; 24 kinds of cards, bandits, ships, wood, stone and iron",
+    "city": "for each player 5 dice and a city of 30 spaces; 24 kinds of cards, bandits, ships,"
+    " wood, stone and iron",
     "topia": "30 dice in three colours, 6 districts, 10 factions, 6 agents for each player, 40 missions",
 }
 VERSION = 0  # of the environments: gobelet.envs.spaces, which needs an extra
@@ -62,7 +64,7 @@ def actions_of(game: Game) -> ActionTable:
 
 
 def list_facts(game: Game) -> list[tuple[str, str]]:
-    families = actions_of(game).families()
+    """What people and programs want to know first."""
     rules = f"../../src/gobelet/games/{game.id}"
     return [
         ("**Game**", f"{game.title}, `{game.id}`"),
@@ -73,20 +75,35 @@ def list_facts(game: Game) -> list[tuple[str, str]]:
         ("**Options**", ", ".join(f"`{option.name}`" for option in game.options) + " ([values](#options))"),
         ("**Hidden information**", "missions in hand" if game.has_secrets else "none"),
         ("**Notation**", "[positions](#positions), [actions](#phases-and-their-actions), [draws](#draws)"),
-        ("**Actions**", f"{game.rules.NUM_ACTIONS} in {len(families)} families, one at a time"),
-        ("**Observation**", f"{game.rules.NUM_FEATURES} numbers (float32), `game.feature_names()` lists them"),
-        ("**Rewards**", "place at the end, or points after each action ([details](../envs.md#what-all-of-them-agree-on))"),
-        ("**State**", f"{game.rules.STATE.itemsize} bytes"),
+        *list_numbers(game),
         ("**Length**", describe_length(game.id)),
-        ("**Versions**", f"`gobelet/{game.id}-v{VERSION}` (Gymnasium), `gobelet_{game.id}_v{VERSION}` (OpenSpiel), records: format 1"),
+        ("**Versions**", describe_versions(game.id)),
     ]
+
+
+def list_numbers(game: Game) -> list[tuple[str, str]]:
+    """What a learner wants to know."""
+    families = actions_of(game).families()
+    rewards = "[details](../envs.md#what-all-of-them-agree-on)"
+    return [
+        ("**Actions**", f"{game.rules.NUM_ACTIONS} in {len(families)} families, one at a time"),
+        ("**Observation**", f"{game.rules.NUM_FEATURES} float32, named by `game.feature_names()`"),
+        ("**Rewards**", f"place at the end, or points after each action ({rewards})"),
+        ("**State**", f"{game.rules.STATE.itemsize} bytes"),
+    ]
+
+
+def describe_versions(game_id: str) -> str:
+    gymnasium, spiel = f"gobelet/{game_id}-v{VERSION}", f"gobelet_{game_id}_v{VERSION}"
+    return f"`{gymnasium}` (Gymnasium), `{spiel}` (OpenSpiel), format 1 (records)"
 
 
 def describe_length(game_id: str) -> str:
     measured = read_lengths()["lengths"][game_id]["2"]
     (_, random, _), (_, hard, _) = (measured[policy]["decisions"] for policy in (RANDOM, GREEDY))
     rounds = measured[GREEDY]["rounds"][1]
-    return f"two `hard` bots: {hard} decisions in {rounds} rounds; two random players: {random} decisions (medians)"
+    bots = f"two `hard` bots: {hard} decisions in {rounds} rounds"
+    return f"{bots}; two random players: {random} decisions (medians)"
 
 
 # -- What is long ---------------------------------------------------------------------------------------
@@ -119,17 +136,20 @@ def _feature_row(group: str, numbers: list[int], names: list[str]) -> tuple[str,
 def render_lengths(game_id: str) -> str:
     """Median and the range of nine games of ten, by players."""
     measured = read_lengths()
-    rows = [
-        [players, *(_range(length[policy][what]) for policy in (RANDOM, GREEDY) for what in ("decisions", "rounds"))]
-        for players, length in measured["lengths"][game_id].items()
-    ]
+    by_players = measured["lengths"][game_id].items()
+    rows = [[players, *_ranges(length[RANDOM]), *_ranges(length[GREEDY])] for players, length in by_players]
     head = ["players", "decisions, random", "rounds, random", "decisions, `hard`", "rounds, `hard`"]
     games = measured["games"]
     return (
-        f"{render_table(head, rows)}\n\nMedian, and the range of nine games in ten. {games[RANDOM]:,} random games and"
-        f" {games[GREEDY]:,} of `hard` bots each, with default options, measured on {measured['date']} with"
-        f" Gobelet {measured['version']} (`python -m docs.generate --lengths`)."
+        f"{render_table(head, rows)}\n\nMedian, and the range of nine games in ten."
+        f" {games[RANDOM]:,} random games and {games[GREEDY]:,} of `hard` bots each, with default options,"
+        f" measured on {measured['date']} with Gobelet {measured['version']}"
+        " (`python -m docs.generate --lengths`)."
     )
+
+
+def _ranges(length: dict[str, Any]) -> list[str]:
+    return [_range(length["decisions"]), _range(length["rounds"])]
 
 
 def _range(percentiles: Any) -> str:

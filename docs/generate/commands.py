@@ -6,8 +6,8 @@ import inspect
 from typing import Any
 
 import typer
-
 from docs.generate.tables import render_table
+
 from gobelet.cli import app
 
 

@@ -28,7 +28,10 @@ def measure_lengths() -> None:
 def measure_game(game_id: str) -> dict[str, Any]:
     game = gobelet.game(game_id)
     numbers = range(game.min_players, game.max_players + 1)
-    return {str(players): {policy: measure(game_id, players, policy) for policy in POLICIES} for players in numbers}
+    return {
+        str(players): {policy: measure(game_id, players, policy) for policy in POLICIES}
+        for players in numbers
+    }
 
 
 def measure(game_id: str, players: int, policy: str) -> dict[str, list[int]]:

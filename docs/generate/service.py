@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.generate.tables import render_table
+
 from gobelet.server.app import create_app
 from gobelet.server.settings import Settings, read_database
 
@@ -44,11 +45,17 @@ def _render_route(method: str, path: str, route: Schema) -> str:
     parts.append(render_table(["parameter", "in", "type", "meaning"], parameters))
     if "requestBody" in route:
         parts.append(f"Body: {_content_of(route['requestBody'])}")
-    answers = [
-        (status, _content_of(answer), answer["description"]) for status, answer in route["responses"].items()
-    ]
-    parts.append(render_table(["status", "body", "meaning"], answers))
+    parts += [_render_answers(route["responses"])]
     return "\n\n".join(filter(None, parts))
+
+
+def _render_answers(responses: Schema) -> str:
+    """What is answered if all goes well; errors look alike everywhere, so their statuses are enough."""
+    lines = [f"Answer: {status}, {_content_of(a)}" for status, a in responses.items() if status < "400"]
+    errors = [f"{status}" for status in responses if status >= "400"]
+    if errors:
+        lines.append(f"Errors, as [Refusal](#refusal): {', '.join(errors)}")
+    return "\n\n".join(lines)
 
 
 def _content_of(part: Schema) -> str:
