@@ -1,4 +1,4 @@
-"""A bot of one's own: it takes what brings the most points at once."""
+"""A bot of your own: it takes whatever scores most points at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Grabber:
         self.seed = seed
 
     def think(self, game: Game, state: Any) -> Answer:
-        """*state* is a copy, and what this seat cannot see is made up in it."""
+        """*state* is a copy in which everything this seat cannot see is made up."""
         actions, seat = game.new_actions(), int(state.actor)
         points = {}
         for action in actions[: game.rules.legal_actions(state, actions)].tolist():

@@ -1,13 +1,13 @@
 """
-A learner that begins with nothing: self-play on a batch of games, in NumPy alone, with the curve drawn.
+A learner that starts from nothing: self-play on a batch of games, in NumPy alone, with a learning curve.
 
     python examples/self_play.py --game ages --minutes 2 --seed 0 --out self-play.png
 
-One small network has every seat. It plays GAMES games side by side against itself, STEPS decisions in each;
-then it goes back over them and credits every decision with the result of the seat that took it, FADING a
-little with each step between, less what it had expected there: a policy gradient with a baseline. After
-each such round it meets random players, in EXAMS games that it does not learn from. The same seed gives the
-same curve, as far as the time goes. It needs matplotlib: pip install 'gobelet[arena]'
+One small network plays every seat. It plays GAMES games in parallel against itself, STEPS decisions in each;
+then it goes back over them and credits every decision with the result of the seat that made it, FADING a
+little with each step in between, minus what it expected there: a policy gradient with a baseline. After
+each round it plays EXAMS games against random players, from which it does not learn. The same seed gives the
+same curve, as far as the time allows. It needs matplotlib: pip install 'gobelet[arena]'
 """
 
 import time
@@ -24,7 +24,7 @@ PLAYERS, GAMES, STEPS, HIDDEN, RATE, FADING, EXAMS, EXAM_SEED = 2, 512, 192, 128
 
 
 class Network:
-    """From what a seat sees to a chance for each legal action, and to the result that it may expect."""
+    """From what a seat sees to a probability for each legal action and an expected result."""
 
     def __init__(self, batch: Batch, seed: int) -> None:
         features, self.rng = batch.game.rules.NUM_FEATURES, np.random.default_rng(seed)
@@ -52,7 +52,7 @@ class Network:
 
 
 def practise(network: Network, batch: Batch) -> None:
-    """Play on against oneself; then, from the last step to the first, learn from games that have ended."""
+    """Play against itself; then, from the last step to the first, learn from games that have ended."""
     past, ahead = [], np.full((batch.games, PLAYERS), np.nan, np.float32)  # by seat, the result to come
     for _ in range(STEPS):
         seen, masks, seats = batch.encode(), batch.masks.copy(), batch.actors.copy()
@@ -77,7 +77,7 @@ def meet_random(network: Network, game: str) -> tuple[float, float]:
 
 
 def main(game: str = "ages", minutes: float = 2.0, seed: int = 0, out: str = "self-play.png") -> None:
-    """Learn GAME for so many minutes; the file OUT gets the curve."""
+    """Train on GAME for MINUTES minutes and draw the curve into the file OUT."""
     Path(out).touch()  # if it cannot be written, better now than after the minutes
     curve, end = [], time.monotonic() + 60 * minutes
     with Batch(gobelet.game(game), GAMES, PLAYERS, seed=seed) as batch:
