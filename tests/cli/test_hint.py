@@ -74,7 +74,7 @@ class TestTable:
     def test_numbers_and_words_in_french(self):
         """Decimal commas, and a space before the sign of per cent."""
         text = words(show(candidates((0.62, 1.38, 34.25), (0.5, 1.5, 33)), code="fr"))
-        assert "taper coup victoires place points" in text
+        assert "à taper coup victoires place points" in text
         assert "62 % ± 2 % 1,38 ± 0,02 34,2 ± 1,0" in text
         averages = "Moyennes sur 800 simulations à partir de cette position"
         assert f"{averages}, avec une évaluation à la fin de chacune." in text
@@ -100,7 +100,7 @@ class TestWhy:
                 [(0.62, 1.38, 34), (0.5, 1.5, 34)],
                 "The first move is clearly the best: out of 100 games, it wins 12 more than the"
                 " second (± 2.8).",
-                "Le premier coup est nettement meilleur : sur 100 parties, il en gagne 12 de"
+                "Le premier coup est nettement meilleur : sur 100 parties, il en fait gagner 12 de"
                 " plus que le deuxième (± 2,8).",
                 id="clearly better",
             ),
@@ -109,7 +109,7 @@ class TestWhy:
                 "The first move scores 4 points less than the second, but out of 100 games it wins 12 more"
                 " (± 2.8).",
                 "Le premier coup rapporte 4 points de moins que le deuxième, mais sur 100"
-                " parties il en gagne 12",
+                " parties il en fait gagner 12",
                 id="fewer points, better chance",
             ),
             pytest.param(
@@ -143,8 +143,8 @@ class TestWhy:
             pytest.param(
                 [(0.3, 1.9, 34), (0.3, 2.2, 34)],
                 "does not clearly win more often than the second, but it finishes higher: by 0.3 places",
-                "ne gagne pas nettement plus souvent que le deuxième, mais il donne un meilleur classement :"
-                " 0,3 place de mieux",
+                "ne fait pas gagner nettement plus souvent que le deuxième, mais il donne un meilleur"
+                " classement : 0,3 place de mieux",
                 id="a better place",
             ),
             pytest.param(

@@ -226,10 +226,10 @@ class TestNothingToDo:
         due = self.FIRST.format("faction ewo"), "take nethal1"
         buttons = labels("en", *due)
         assert buttons["go on"] == "Continue: no action is possible in Nethal Syndicate"
-        assert buttons["act agency"].startswith("Power: do The Agency instead (draw")
+        assert buttons["act agency"].startswith("Power: use The Agency instead (draw")
         buttons = labels("en", due[0], "take gugu1")
         assert buttons["go on"] == "Do the action of The GUGU Airforce"
-        assert buttons["act nethal"] == "Power: do Nethal Syndicate instead (no action possible)"
+        assert buttons["act nethal"] == "Power: use Nethal Syndicate instead (no action possible)"
 
     def test_is_told_once(self):
         """R23: after Ewo has said what to do, not before."""

@@ -21,11 +21,11 @@ hint-so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-hint-wins-more = Le premier coup est nettement meilleur : sur 100 parties, il en gagne { $more } de plus que le deuxième (± { $error }).
-hint-fewer-points = Le premier coup rapporte { $points } de moins que le deuxième, mais sur 100 parties il en gagne { $more } de plus (± { $error }).
-hint-better-place = Le premier coup ne gagne pas nettement plus souvent que le deuxième, mais il donne un meilleur classement : { $more } place de mieux en moyenne (± { $error }).
+hint-wins-more = Le premier coup est nettement meilleur : sur 100 parties, il en fait gagner { $more } de plus que le deuxième (± { $error }).
+hint-fewer-points = Le premier coup rapporte { $points } de moins que le deuxième, mais sur 100 parties il en fait gagner { $more } de plus (± { $error }).
+hint-better-place = Le premier coup ne fait pas gagner nettement plus souvent que le deuxième, mais il donne un meilleur classement : { $more } place de mieux en moyenne (± { $error }).
 hint-wins-less = Le bot préfère le premier coup, alors que le deuxième a gagné plus souvent dans les simulations : ne t’y fie pas trop.
-hint-more-points = Le premier coup rapporte { $points } de plus que le deuxième (± { $error }), mais ne gagne pas nettement plus souvent.
+hint-more-points = Le premier coup rapporte { $points } de plus que le deuxième (± { $error }), mais ne fait pas gagner nettement plus souvent.
 hint-points-clearly = Le premier coup est nettement meilleur : en moyenne, il rapporte { $points } de plus que le deuxième (± { $error }).
 hint-equal = { $measure ->
     [win] Les chances de gagner

@@ -34,7 +34,7 @@ resume-yes-no = o/n
 
 hint-title = Ce que jouerait le meilleur bot
 hint-thinking = Recherche des meilleurs coups…
-hint-type = taper
+hint-type = à taper
 hint-choice = coup
 
 ## La fin

@@ -12,9 +12,9 @@ error-unknown-page = Page introuvable.
 error-unknown-game = Il n’existe aucun jeu nommé { $game }.
 error-unknown-table = Cette table n’existe pas, ou tu n’as pas le droit de la voir.
 error-unknown-seat = La place { $seat } n’existe pas : cette table a { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
- }, à partir du numéro 0.
+    [one] { $seats } place, numérotée
+   *[other] { $seats } places, numérotées
+ } à partir de 0.
 error-bad-method = Méthode non autorisée.
 error-stale = La partie a avancé entre-temps. Regarde à nouveau la table avant de jouer.
 error-not-your-turn = Ce n’est pas à toi de jouer.
@@ -22,7 +22,7 @@ error-not-open = La partie a déjà commencé.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-not-over = Ce sera disponible une fois la partie terminée.
 error-seat-taken = Cette place est déjà prise.
-error-seats-open = Il reste des places libres.
+error-seats-open = Il reste des places libres. La partie pourra commencer quand toutes les places seront prises.
 error-already-seated = Tu as déjà une place à cette table.
 error-nothing-to-undo = Rien à annuler : tu ne peux annuler que ton propre dernier coup, avant tout nouveau lancer.
 error-dice-fall-alone = Aucun lancer n’est attendu pour l’instant.

@@ -94,9 +94,18 @@ mission-per_own_die = { $points ->
    *[other] { $points } points for each { $colour } die on your card
  }
 mission-own_colour-none = no { $colour } die on your card
-mission-own_colour-exactly = exactly { $least } { $colour } dice on your card
-mission-own_colour-least = at least { $least } { $colour } dice on your card
-mission-own_colour-most = at most { $most } { $colour } dice on your card
+mission-own_colour-exactly = { $least ->
+    [one] exactly 1 { $colour } die on your card
+   *[other] exactly { $least } { $colour } dice on your card
+ }
+mission-own_colour-least = { $least ->
+    [one] at least 1 { $colour } die on your card
+   *[other] at least { $least } { $colour } dice on your card
+ }
+mission-own_colour-most = { $most ->
+    [one] at most 1 { $colour } die on your card
+   *[other] at most { $most } { $colour } dice on your card
+ }
 mission-own_colour-between = { $least } to { $most } { $colour } dice on your card
 mission-own_each_colour = { $least ->
     [one] at least one die of every colour
@@ -253,8 +262,8 @@ do-lower = Lower { $piece } to { $now }
 do-raise-cube = Move the { $colour } cube up
 do-lower-cube = Move the { $colour } cube down
 do-name = { $district } ({ $effect })
-do-act = Power: do { $district } instead ({ $effect })
-do-act-idle = Power: do { $district } instead (no action possible)
+do-act = Power: use { $district } instead ({ $effect })
+do-act-idle = Power: use { $district } instead (no action possible)
 do-value = Copy the value of { $die }
 do-colour = Copy the colour of { $die }
 do-award = { $points ->

@@ -56,7 +56,7 @@ web-total = Total
 
 web-others = Opponents
 web-exchange = Trade
-web-exchange-how = Tick what you give on your peg board, and here what you ask one opponent for.
+web-exchange-how = Tick what you give on your peg board, and tick here what you want from one opponent.
 web-ask-peg = Ask { $seat } for { $item } ({ $number })
 
 ## What ticking does

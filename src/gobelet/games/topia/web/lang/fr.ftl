@@ -16,7 +16,7 @@ web-nobody = personne
 web-controls = { $name } : { $points }
 web-agent = agent ({ $name })
 web-empty = emplacement vide
-web-rolling = dé lancé
+web-rolling = lancer en cours
 web-chosen = choisi
 web-step = cran { $step }
 
@@ -42,9 +42,9 @@ web-mark = reconstitution
 
 ## Deux pièces en une fois
 
-web-plan-nethal = Choisis deux dés posés sur des cartes à échanger
-web-plan-bank = Choisis un dé de la cité et un dé d’une carte à échanger
-web-plan-twilight = Choisis deux dés de quartiers différents à échanger
+web-plan-nethal = Choisis deux dés à échanger, posés sur des cartes
+web-plan-bank = Choisis un dé de la cité à échanger avec un dé d’une carte
+web-plan-twilight = Choisis deux dés à échanger, dans deux quartiers différents
 web-plan-waste = Choisis un agent, et un dé d’un autre quartier
 web-plan-pray = Choisis deux dés à relancer
 web-plan-return = Choisis deux missions à remettre sous le paquet
