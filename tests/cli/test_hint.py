@@ -137,7 +137,7 @@ class TestWhy:
                 "The first move scores 7 points more than the second (± 1.4), but does not"
                 " clearly win more often",
                 "Le premier coup rapporte 7 points de plus que le deuxième (± 1,4), mais ne"
-                " gagne pas nettement",
+                " fait pas gagner nettement",
                 id="more points, no better chance",
             ),
             pytest.param(
