@@ -130,8 +130,8 @@ board-last-round = Dernière manche
 board-roll = Lancer { $roll } sur 3
 board-locked = bloqué
 die-food = { $food ->
-    [one] { $food } unité de nourriture
-   *[other] { $food } unités de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
  }
 die-good = { $goods ->
     [one] { $goods } ressource
@@ -145,7 +145,7 @@ die-workers = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
  }
-die-either = { $food } unités de nourriture ou { $workers } ouvriers
+die-either = { $food } nourritures ou { $workers } ouvriers
 die-coins = { $coins } pièces
 board-goods = Ressources
 board-food = Nourriture
