@@ -1,5 +1,5 @@
 """
-Whether a position could lie on a table.
+Checks that a position is possible.
 
 The compiled rules trust what they are given. A position that somebody typed is checked here, so that every
 one that is accepted can be played on.
@@ -34,7 +34,7 @@ BARGAINING = (Phase.OFFER, Phase.ANSWER)
 def check_position(state: State) -> None:
     """
     Raises:
-        NotationError: If something does not fit together.
+        NotationError: If the position is inconsistent.
     """
     _check_monuments(state)
     _check_dice(state)
@@ -43,9 +43,9 @@ def check_position(state: State) -> None:
     _check_purchase(state)
     rounds = int(SOLO_ROUNDS[state.edition])
     if state.players == 1 and state.turn >= rounds:
-        raise NotationError(f"Alone the game has {rounds} rounds, there is no round {state.turn + 1}.")
+        raise NotationError(f"A solo game has {rounds} rounds: there is no round {state.turn + 1}.")
     if state.phase == Phase.DISCARD and not must_discard(state):
-        raise NotationError("In 'discard' the player has more goods than may be kept.")
+        raise NotationError("In the phase 'discard' the player must have more goods than they may keep.")
 
 
 def _check_monuments(state: State) -> None:
@@ -55,44 +55,49 @@ def _check_monuments(state: State) -> None:
             if state.seats[seat].monument_workers[monument] and not is_in_play(state, monument):
                 raise NotationError(f"{name!r} is not in play with {state.players} players.")
             if has_built(state, seat, monument) and state.first_builder[monument] == NOBODY:
-                raise NotationError(f"{name!r} was built later by p{seat}, but first by nobody.")
+                raise NotationError(f"{name!r} was built 'later' by p{seat}, but nobody built it 'first'.")
 
 
 def _check_dice(state: State) -> None:
     phase, dice = PHASES[state.phase], int((state.dice != NO_DIE).sum())
     cities, waiting = count_cities(state, active_seat(state)), count_dice(state, WAITING)
     if state.phase in ROLLING and dice != cities:
-        raise NotationError(f"In {phase!r} there is a die for each city: {cities} of them, not {dice}.")
+        raise NotationError(
+            f"In the phase {phase!r} there must be one die for each city: {cities}, not {dice}."
+        )
     if (waiting > 0) != (state.phase == Phase.ROLL):
-        raise NotationError(f"A die '?' waits in 'roll' and only there; this is {phase!r}.")
+        raise NotationError(
+            f"Dice '?' are required in the phase 'roll' and not allowed in others; the phase is {phase!r}."
+        )
     if state.phase == Phase.KEEP and not 1 <= state.rolls < MAX_ROLLS:
-        raise NotationError(f"In 'keep' rolls is 1 or 2, not {state.rolls}.")
+        raise NotationError(f"In the phase 'keep', rolls must be 1 or 2, not {state.rolls}.")
     if state.phase not in ROLLING[:3] and state.rolls:
-        raise NotationError(f"In {phase!r} the dice are final: rolls is 0, not {state.rolls}.")
+        raise NotationError(f"In the phase {phase!r} the dice are final: rolls must be 0, not {state.rolls}.")
     if state.phase == Phase.LEAD and not owns(state, active_seat(state), Development.LEADERSHIP):
-        raise NotationError("In 'lead' the player whose turn it is has leadership.")
+        raise NotationError("In the phase 'lead' the active player must own leadership.")
     if state.phase == Phase.CHOOSE and not count_dice(state, Face.EITHER):
-        raise NotationError("In 'choose' at least one die shows either.")
+        raise NotationError("In the phase 'choose' at least one die must show either.")
 
 
 def _check_offer(state: State) -> None:
     phase = PHASES[state.phase]
     if state.phase in (Phase.TRADE, *BARGAINING) and not state.trading:
-        raise NotationError(f"There is no {phase!r} without the word 'trading'.")
+        raise NotationError(f"The phase {phase!r} needs the word 'trading'.")
     if state.phase == Phase.TRADE and not may_trade(state):
-        raise NotationError("In 'trade' there is an offer left, and somebody to make it to.")
+        raise NotationError("In the phase 'trade' an offer must be possible.")
     if (state.partner != NOBODY) != (state.phase in BARGAINING):
         raise NotationError(
-            f"Only in 'offer' and 'answer', and always there, is an offer 'with' a seat; this is {phase!r}."
+            f"'with' is required in the phases 'offer' and 'answer' "
+            f"and not allowed in others; the phase is {phase!r}."
         )
     if state.partner == NOBODY:
         if state.give.any() or state.ask.any():
-            raise NotationError(f"There is no offer to 'give' or 'ask' for in {phase!r}.")
+            raise NotationError(f"'give' and 'ask' are not allowed in the phase {phase!r}.")
         return
     if state.partner == active_seat(state):
         raise NotationError(f"p{state.partner} cannot trade 'with' p{state.partner}.")
     if state.phase == Phase.ANSWER and not may_propose(state):
-        raise NotationError("In 'answer' the offer gives something and asks for something.")
+        raise NotationError("In the phase 'answer' the offer must both give and ask for something.")
     _check_items(state)
 
 
@@ -103,9 +108,9 @@ def _check_items(state: State) -> None:
         if given and asked:
             raise NotationError(f"{name!r} is on both sides of the offer.")
         if not can_pass_on(state, active, partner, item, given):
-            raise NotationError(f"p{active} cannot give {name} {given}: too few, or no room.")
+            raise NotationError(f"p{active} cannot give {given} {name}: too few, or no room for them.")
         if not can_pass_on(state, partner, active, item, asked):
-            raise NotationError(f"p{partner} cannot be asked for {name} {asked}: too few, or no room.")
+            raise NotationError(f"p{partner} cannot give {asked} {name}: too few, or no room for them.")
 
 
 def _check_developments(state: State) -> None:
@@ -118,15 +123,15 @@ def _check_developments(state: State) -> None:
 
 def _check_purchase(state: State) -> None:
     if (state.buying != NO_DEVELOPMENT) != (state.phase == Phase.PAY):
-        raise NotationError("A development is 'buying' in 'pay', and only there.")
+        raise NotationError("'buying' is required in the phase 'pay' and not allowed in others.")
     if state.phase == Phase.BUY and not may_buy(state):
-        raise NotationError("In 'buy' at least one development can be paid.")
+        raise NotationError("In the phase 'buy' the player must be able to afford a development.")
     if state.phase != Phase.PAY:
         return
     name = DEVELOPMENTS[state.buying]
     if not is_sold(state, int(state.buying)):
         raise NotationError(f"The edition {EDITIONS[state.edition].name!r} has no {name!r}.")
     if owns(state, active_seat(state), int(state.buying)):
-        raise NotationError(f"{name!r} is owned already.")
+        raise NotationError(f"The player already owns {name!r}.")
     if is_paid(state) or purchasing_power(state) < COSTS[state.edition, state.buying]:
-        raise NotationError(f"In 'pay' {name!r} is not paid yet, but can be.")
+        raise NotationError(f"In the phase 'pay', {name!r} must be affordable and not fully paid yet.")

@@ -46,5 +46,5 @@ def parse_draw(state: State, text: str) -> int:
     """
     word = text.strip().lower()
     if word not in FACES:
-        raise NotationError(f"Unknown face {quote(text)}. A die shows {', '.join(FACES)}.")
+        raise NotationError(f"Unknown face {quote(text)}. Faces: {', '.join(FACES)}.")
     return FACES.index(word)

@@ -113,7 +113,7 @@ class _HeadReader(HeadReader):
         match word:
             case _ if word in EDITION_NAMES:
                 if self.seen & set(EDITION_NAMES) != {word}:
-                    raise NotationError(f"There is one edition, not also {word!r}.")
+                    raise NotationError(f"Only one edition can be given; {word!r} is extra.")
                 state.edition = EDITION_NAMES.index(word)
             case "trading":
                 state.trading = 1
@@ -153,14 +153,14 @@ class _HeadReader(HeadReader):
         while self.words and self.words[0] in ITEMS:
             item = self.one_of("An item", ITEMS)
             if side[item]:
-                raise NotationError(f"{ITEMS[item]!r} stands twice on one side of the offer.")
+                raise NotationError(f"{ITEMS[item]!r} appears twice on one side of the offer.")
             side[item] = self.number(ITEMS[item], MAX_FOOD, least=1)
 
 
 class _SeatReader(Reader):
     def read(self, state: State, seat: int) -> None:
         if not self.words:
-            raise NotationError(f"Seat p{seat} is empty; '-' stands for nothing.")
+            raise NotationError(f"Seat p{seat} is empty: write '-' if it has nothing.")
         for word in self.entries():
             if word in MONUMENTS:
                 self._read_monument(state, seat, MONUMENTS.index(word))
@@ -191,7 +191,7 @@ class _SeatReader(Reader):
         state.seats[seat].monument_workers[monument] = boxes
         if self.after(name) == "first":
             if state.first_builder[monument] != NOBODY:
-                raise NotationError(f"Only one seat builds {name!r} first.")
+                raise NotationError(f"Only one seat can have built {name!r} first.")
             state.first_builder[monument] = seat
 
 

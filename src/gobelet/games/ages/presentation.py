@@ -1,4 +1,4 @@
-"""What is said to people: the question, the buttons, the log, the rules that apply. The words: lang/."""
+"""Messages for people: the question, the buttons, the log, the rules that apply. Texts are in lang/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one may want to know of a finished game, seat by seat: what was owned and built, and its points."""
+"""Traits of a finished game by seat, for balance studies: what was owned and built, and its points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print."""
+"""The view of a game for one viewer, as frozen dataclasses that pages and the terminal print."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """
-Whether a position could lie on a table.
+Checks that a position is possible.
 
 The compiled rules trust what they are given. A position that somebody typed is checked here, so that every
 one that is accepted can be played on.
@@ -83,28 +83,28 @@ def check_position(state: State) -> None:
 
 
 def _phase(state: State) -> str:
-    return f"this is {PHASES[state.phase]!r}"
+    return f"the phase is {PHASES[state.phase]!r}"
 
 
 def _check_options(state: State) -> None:
     alone = state.players == 1
     if alone and (state.two_rows_forced or state.pile_plays_on or state.ending):
-        raise NotationError("'two_rows', 'empty_pile' and 'ending' are for two players or more.")
+        raise NotationError("'two_rows', 'empty_pile' and 'ending' are only for two or more players.")
     if not alone and (state.level or state.target or state.display[UPPER].any()):
-        raise NotationError("'level', 'target' and 'upper' are for playing alone.")
+        raise NotationError("'level', 'target' and 'upper' are only for solo games.")
     if alone and (state.seats[0].bandits.any() or state.seats[0].ships.any()):
-        raise NotationError("Alone, 'bandits' and 'ships' are points: nobody takes their cards.")
+        raise NotationError("In solo games nobody takes the cards of 'bandits' and 'ships'.")
     if alone and state.turn >= count_solo_turns(state):
-        raise NotationError(f"Alone there are {count_solo_turns(state)} rounds.")
+        raise NotationError(f"A solo game has {count_solo_turns(state)} rounds.")
 
 
 def _check_step(state: State) -> None:
     phase = Phase(state.phase)
     if phase in (Phase.REVEAL, Phase.PLACE):
         if state.step == Step.ATTACK:
-            raise NotationError(f"There is no 'step attack' in {PHASES[phase]!r}.")
+            raise NotationError(f"'step attack' is not possible in the phase {PHASES[phase]!r}.")
     elif state.step != STEP_OF_PHASE.get(phase, Step.DICE):
-        raise NotationError(f"{PHASES[phase]!r} does not belong to step {STEPS[state.step]!r}.")
+        raise NotationError(f"The phase {PHASES[phase]!r} is not part of the step {STEPS[state.step]!r}.")
 
 
 # -- Dice -----------------------------------------------------------------------------------------------
@@ -115,16 +115,18 @@ def _check_dice(state: State) -> None:
         dice = state.seats[seat].dice
         if state.phase == Phase.OVER:
             if (dice != USED).any():
-                raise NotationError("In 'over' all 'dice' are used.")
+                raise NotationError("In the phase 'over' all 'dice' must be used.")
         elif seat != active_seat(state) and (dice == USED).any():
-            raise NotationError(f"The 'dice' of p{seat} are not used before that turn comes.")
+            raise NotationError(f"The 'dice' of p{seat} cannot be used before their turn.")
         may_wait = state.phase == Phase.ROLL or (state.phase == Phase.REVEAL and state.step == Step.DICE)
         if (dice == WAITING).any() and not may_wait:
-            raise NotationError(f"A die is '?' in 'roll', or in 'reveal' before it; {_phase(state)}.")
+            raise NotationError(
+                f"A die '?' is only allowed in the phase 'roll', or in 'reveal' before it; {_phase(state)}."
+            )
     if state.phase == Phase.ROLL and seat_rolling(state) == NOBODY:
-        raise NotationError("In 'roll' a die is about to be rolled: '?'.")
+        raise NotationError("In the phase 'roll' at least one die must be '?'.")
     if state.step != Step.DICE and (state.seats[active_seat(state)].dice != USED).any():
-        raise NotationError(f"After the dice step all 'dice' are used; {_phase(state)}.")
+        raise NotationError(f"After the dice step all 'dice' must be used; {_phase(state)}.")
 
 
 # -- The ability that is being carried out --------------------------------------------------------------
@@ -134,41 +136,52 @@ def _check_ability(state: State) -> None:
     is_ability = state.phase in ABILITY_PHASES or (state.phase == Phase.PLACE and state.step == Step.DICE)
     has_source = is_ability or state.phase == Phase.EXTRA
     if (state.die != NO_DIE) != is_ability:
-        raise NotationError(f"A 'die' is being spent while its ability asks for a choice; {_phase(state)}.")
+        raise NotationError(
+            f"'die' is required while an ability needs a choice and not allowed otherwise; {_phase(state)}."
+        )
     if (state.source != NO_SPACE) != has_source:
         raise NotationError(
-            f"'from' names the location that asks for a choice, and only then; {_phase(state)}."
+            f"'from' is required while a location needs a choice and not allowed otherwise; {_phase(state)}."
         )
     if state.visited and not is_ability:
-        raise NotationError(f"'via' belongs to an ability that asks for a choice; {_phase(state)}.")
+        raise NotationError(f"'via' is only allowed while an ability needs a choice; {_phase(state)}.")
     if is_ability:
         _check_source(state)
     if (state.placing != NO_LOCATION) != (state.phase == Phase.PLACE):
-        raise NotationError(f"A card is 'placing' in 'place', and only there; {_phase(state)}.")
+        raise NotationError(
+            f"'placing' is required in the phase 'place' and not allowed in others; {_phase(state)}."
+        )
     if (state.paid != NO_RESOURCE) != (state.phase == Phase.GAIN):
-        raise NotationError(f"Something was 'paid' in 'gain', and only there; {_phase(state)}.")
+        raise NotationError(
+            f"'paid' is required in the phase 'gain' and not allowed in others; {_phase(state)}."
+        )
     _check_opponent(state)
 
 
 def _check_source(state: State) -> None:
     seat = active_seat(state)
     if state.seats[seat].dice[state.die] != USED:
-        raise NotationError("The 'die' being spent is off the board: '-' among the dice.")
+        raise NotationError("The 'die' being spent must be '-' in the list of dice.")
     location = state.seats[seat].city[state.source]
     if ABILITY[location] not in ABILITIES_OF_PHASE[Phase(state.phase)]:
         raise NotationError(
-            f"What lies on {SPACES[state.source]!r} asks for nothing in {PHASES[state.phase]!r}."
+            f"The location on {SPACES[state.source]!r} needs no choice in the phase {PHASES[state.phase]!r}."
         )
     if state.phase == Phase.PLACE and state.placing not in (NO_LOCATION, PLACED[location]):
-        raise NotationError(f"{SPACES[state.source]!r} does not give the card that is 'placing'.")
+        raise NotationError(
+            f"The location on {SPACES[state.source]!r} does not give the card after 'placing'."
+        )
 
 
 def _check_opponent(state: State) -> None:
     if state.opponent == NOBODY:
         if state.phase == Phase.DISTURB:
-            raise NotationError("In 'disturb' the head says 'against' whom.")
+            raise NotationError("The phase 'disturb' needs 'against' in the head.")
     elif state.phase not in (Phase.DISTURB, Phase.ROLL) or state.opponent == active_seat(state):
-        raise NotationError("'against' names an opponent, in 'disturb' or in the 'roll' before it.")
+        raise NotationError(
+            "'against' must name an opponent, "
+            "and is only allowed in the phase 'disturb' or the 'roll' before it."
+        )
 
 
 # -- Cards ----------------------------------------------------------------------------------------------
@@ -177,25 +190,28 @@ def _check_opponent(state: State) -> None:
 def _check_cards(state: State) -> None:
     if (state.left > 0) != (state.phase in COUNTING_PHASES):
         raise NotationError(
-            f"Something is 'left' in 'reveal', 'discard', 'gain' and 'extra' only; {_phase(state)}."
+            f"'left' is required in 'reveal', 'discard', 'gain' and 'extra' "
+            f"and not allowed elsewhere; {_phase(state)}."
         )
     if state.phase == Phase.REVEAL and state.left > count_pile(state):
         raise NotationError(f"The pile has {count_pile(state)} cards, too few for 'left' {state.left}.")
     most = min(count_display(state, LOWER), NUM_REPLACED)
     if state.phase == Phase.DISCARD and (state.left > most or not state.replaced):
-        raise NotationError(f"In 'discard' at most {most} cards are 'left', and it says 'replaced'.")
+        raise NotationError(
+            f"In the phase 'discard', 'left' can be at most {most}, and 'replaced' is required."
+        )
     if state.phase == Phase.GAIN:
         source = state.seats[active_seat(state)].city[state.source]
         if state.left > MOST[source]:
-            raise NotationError(f"At most {MOST[source]} can be 'left' to gain.")
+            raise NotationError(f"'left' can be at most {MOST[source]} for this location.")
     if state.phase == Phase.EXTRA:
         source = state.seats[active_seat(state)].city[state.source]
         if state.left > EXTRA_MOST[source]:
-            raise NotationError(f"At most {EXTRA_MOST[source]} payments can be 'left'.")
+            raise NotationError(f"'left' can be at most {EXTRA_MOST[source]} payments for this location.")
     if state.phase in (Phase.OVER, Phase.END) and any(getattr(state, name) for name in OF_A_TURN):
-        raise NotationError(f"The turn is over: nothing of it lasts; {_phase(state)}.")
+        raise NotationError(f"Effects of a turn are not allowed once it is over; {_phase(state)}.")
     if state.replaced and state.players == 1:
-        raise NotationError("Alone, cards are never 'replaced'.")
+        raise NotationError("'replaced' is not possible in solo games.")
 
 
 def _check_phase(state: State) -> None:
@@ -219,6 +235,8 @@ def _check_phase(state: State) -> None:
     if state.phase == Phase.EXTRA:
         may_choose[Phase.EXTRA] = bool(may_pay_any_extra(state))
     if not may_choose.get(Phase(state.phase), True):
-        raise NotationError(f"There is nothing to choose in {PHASES[state.phase]!r}.")
+        raise NotationError(
+            f"The phase {PHASES[state.phase]!r} is not possible here: there is nothing to choose."
+        )
     if state.phase == Phase.END and (state.seats[seat].stock > MAX_KEPT).any():
-        raise NotationError("In 'end' the stock has been put back already, but for one of each.")
+        raise NotationError("In the phase 'end' the stock can have at most one of each resource.")

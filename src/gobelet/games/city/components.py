@@ -132,7 +132,7 @@ def _read_resources(entry: Entry, key: str, needed: bool) -> tuple[int, ...]:
     part.check_keys(RESOURCES)
     counts = tuple(part.number(resource, MAX_NUMBER, default=0) for resource in RESOURCES)
     if needed and not any(counts):
-        entry.refuse(f"{key!r} names no resource.")
+        entry.refuse(f"{key!r} must name at least one resource.")
     return counts
 
 
@@ -152,11 +152,11 @@ def _read_extra_resources(entry: Entry) -> tuple[str, ...]:
 
 def _check_location(entry: Entry, location: Location) -> None:
     if location.id in RESERVED:
-        entry.refuse(f"{location.id!r} means something else in positions.")
+        entry.refuse(f"the id {location.id!r} is reserved for positions.")
     if location.is_printed and (any(location.cost) or location.deactivates or "defence" in entry.values):
-        entry.refuse("a printed location has no cost, no defence and is never deactivated.")
+        entry.refuse("a printed location cannot have a cost or a defence, and cannot be deactivated.")
     if location.is_harvest and sum(count > 0 for count in location.gain) != 1:
-        entry.refuse("a harvest location makes one kind of resource.")
+        entry.refuse("a harvest location must produce exactly one kind of resource.")
 
 
 def _read_pile(entry: Entry, is_ship: bool) -> Pile:
@@ -164,7 +164,7 @@ def _read_pile(entry: Entry, is_ship: bool) -> Pile:
     entry.certainty()
     cards, more = entry.number("cards", MAX_NUMBER), entry.number("cards_per_player", MAX_PER_PLAYER)
     if cards + more == 0:
-        entry.refuse("a pile has cards.")
+        entry.refuse("a pile must have at least one card.")
     return Pile(
         points=entry.number("points", MAX_NUMBER, 1),
         defence=0 if is_ship else entry.number("defence", MAX_NUMBER, 1),
@@ -176,7 +176,7 @@ def _read_pile(entry: Entry, is_ship: bool) -> Pile:
 def _read_piles(data: Entry, key: str, wanted: int) -> list[Pile]:
     piles = [_read_pile(entry, key == "ship") for entry in data.tables(key, "points")]
     if len(piles) != wanted or len({pile.points for pile in piles}) != wanted:
-        data.refuse(f"there are {wanted} of {key!r}, each with its own points.")
+        data.refuse(f"there must be {wanted} of {key!r}, each with different points.")
     return piles
 
 
@@ -186,12 +186,12 @@ def _read_locations(data: Entry) -> list[Location]:
         for entry in data.tables(key):
             location = _read_location(entry, is_printed=key == "printed")
             if location.id in [known.id for known in locations]:
-                entry.refuse("there is another location with this id.")
+                entry.refuse("another location has the same id.")
             if location.card and location.card not in [s.values.get("id") for s in data.tables("stack")]:
-                entry.refuse(f"'card' is the id of a stack, not {location.card!r}.")
+                entry.refuse(f"'card' must be the id of a stack, not {location.card!r}.")
             locations.append(location)
     if len(locations) > MAX_KINDS:
-        data.refuse(f"there are at most {MAX_KINDS} kinds of locations, not {len(locations)}.")
+        data.refuse(f"there can be at most {MAX_KINDS} kinds of locations, not {len(locations)}.")
     return locations
 
 
@@ -202,7 +202,7 @@ def _read_board(data: Entry, printed: Sequence[str]) -> list[str]:
     rows = [entry.words(row, printed) for row in names_of(Row)]
     for name, row in zip(names_of(Row), rows, strict=True):
         if len(row) != NUM_COLUMNS:
-            entry.refuse(f"{name!r} has {NUM_COLUMNS} locations, not {len(row)}.")
+            entry.refuse(f"{name!r} must have {NUM_COLUMNS} locations, not {len(row)}.")
     return [location for row in rows for location in row]
 
 

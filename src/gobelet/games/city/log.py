@@ -1,4 +1,4 @@
-"""What an action or a draw brought about, as lines for the log: the rules, run again on a copy."""
+"""Log messages about what an action or a draw did: the rules, run again on a copy."""
 
 from __future__ import annotations
 

@@ -212,7 +212,9 @@ def _count_cards(state: State, discarded: Sequence[int]) -> None:
         left = int(everywhere[location])
         if left < 0:
             copies, name = int(COPIES[location]), LOCATIONS[location]
-            raise NotationError(f"There are {copies} cards {name!r} in the game; here are {copies - left}.")
+            raise NotationError(
+                f"The game has {copies} cards {name!r}, but the position has {copies - left}."
+            )
         (state.stacks if location < FIRST_CARD else state.pile)[location] = left
 
 
@@ -222,7 +224,7 @@ def _count_trophies(state: State) -> None:
         for pile, cards in enumerate(counts[:, state.players]):
             taken = sum(int(getattr(state.seats[seat], name)[pile]) for seat in range(state.players))
             if taken > cards:
-                raise NotationError(f"{taken} cards were taken from a pile of {name!r} that has {cards}.")
+                raise NotationError(f"Too many cards taken from the pile {name!r}: {taken} of {cards}.")
             getattr(state, name)[pile] = 1 if state.players == 1 else cards - taken
 
 
@@ -292,14 +294,14 @@ class _HeadReader(HeadReader):
             name = self.words.pop(0)
             location = LOCATIONS.index(name)
             if cards[location]:
-                raise NotationError(f"{name!r} stands twice in one list of cards.")
+                raise NotationError(f"{name!r} appears twice in one list of cards.")
             cards[location] = self.number(name, int(COPIES[location]), least=1)
 
 
 class _SeatReader(Reader):
     def read(self, seat: Seat, number: int) -> None:
         if not self.words:
-            raise NotationError(f"Seat p{number} is empty; '-' stands for nothing.")
+            raise NotationError(f"Seat p{number} is empty: write '-' if it has nothing.")
         seat.city[:] = BOARD
         for word in self.entries():
             if word in SPACES:

@@ -1,4 +1,4 @@
-"""What one may want to know of a finished game, seat by seat: what was built, taken and shipped."""
+"""Traits of a finished game by seat, for balance studies: what was built, taken and shipped."""
 
 from __future__ import annotations
 

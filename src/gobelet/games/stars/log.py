@@ -1,4 +1,4 @@
-"""What an action or a draw brought about, as lines for the log."""
+"""Log messages about what an action or a draw did."""
 
 from __future__ import annotations
 

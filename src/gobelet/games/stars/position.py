@@ -147,17 +147,17 @@ class _HeadReader(HeadReader):
         while self.words and self.words[0] in COLOURS:
             colour = self.one_of("A colour", COLOURS)
             if state.bag[colour]:
-                raise NotationError(f"{COLOURS[colour]!r} stands twice in the bag.")
+                raise NotationError(f"{COLOURS[colour]!r} appears twice in the bag.")
             state.bag[colour] = self.number(COLOURS[colour], int(NUM_DICE[colour]))
 
     def _read_reserve(self, state: State) -> None:
         while (word := self.after("[")) != "]":
             colour, _, face = word.partition("-")
             if colour not in COLOURS or face not in FACES:
-                raise NotationError(f"A die is a colour and a face, such as blue-4, not {quote(word)}.")
+                raise NotationError(f"A die must be a colour and a face, such as blue-4, not {quote(word)}.")
             column, side = COLOURS.index(colour), FACES.index(face)
             if side not in FACES_OF[column] or state.reserve[column, side] == NUM_DICE[column]:
-                raise NotationError(f"There is no such die, or not another one: {word!r}.")
+                raise NotationError(f"There is no die {word!r}, or no further one.")
             state.reserve[column, side] += 1
 
 
@@ -191,7 +191,7 @@ class _SeatReader(Reader):
     def _read_end_of_row(self, row: int) -> None:
         word = self.after(f"row {NUMBERS[row]}")
         if word != "/":
-            raise NotationError(f"Row {NUMBERS[row]} cannot go on with {quote(word)}; '/' ends it.")
+            raise NotationError(f"Unexpected word {quote(word)} in row {NUMBERS[row]}; '/' ends the row.")
 
     def _read_cell(self) -> int:
         if self.words[0] in ("-", "x"):

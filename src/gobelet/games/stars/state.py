@@ -1,4 +1,4 @@
-"""Everything that lies on the table, as one NumPy record, and the questions one asks of it."""
+"""The state of a game as one NumPy record, and predicates and counts over it."""
 
 from __future__ import annotations
 

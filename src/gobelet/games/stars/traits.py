@@ -1,4 +1,4 @@
-"""What one may want to know of a finished game, seat by seat: what became of each row and colour."""
+"""Traits of a finished game by seat, for balance studies: what became of each row and colour."""
 
 from __future__ import annotations
 

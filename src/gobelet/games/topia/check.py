@@ -1,5 +1,5 @@
 """
-Whether a position could lie on a table.
+Checks that a position is possible.
 
 The compiled rules trust what they are given. A position that somebody typed is checked here, so that every
 one that is accepted can be played on.
@@ -79,7 +79,7 @@ MIN_DECK = 10  # the thickest hands and the busiest Agency leave more
 def check_position(state: State) -> None:
     """
     Raises:
-        NotationError: If something does not fit together.
+        NotationError: If the position is inconsistent.
     """
     _check_pieces(state)
     _check_missions(state)
@@ -94,7 +94,7 @@ def check_position(state: State) -> None:
 
 
 def _phase(state: State) -> str:
-    return f"this is {PHASES[state.phase]!r}"
+    return f"the phase is {PHASES[state.phase]!r}"
 
 
 # -- What lies where ------------------------------------------------------------------------------------
@@ -106,10 +106,10 @@ def _check_pieces(state: State) -> None:
         agents = int((state.pieces == AGENT + seat).sum())
         if agents > NUM_ON_CARD:
             raise NotationError(
-                f"p{seat} has {NUM_ON_CARD} agents, in the city and on the card; not {agents}."
+                f"p{seat} can have at most {NUM_ON_CARD} agents in the city and on the card, not {agents}."
             )
     if state.cubes.any() and not state.bank_card:
-        raise NotationError("There are 'cubes' with 'bank_card' only.")
+        raise NotationError("'cubes' needs 'bank_card'.")
 
 
 def _check_dice(state: State) -> None:
@@ -120,41 +120,47 @@ def _check_dice(state: State) -> None:
     colours = [colour_of(die) for place, die in dice.items() if place != changed]
     for colour, name in enumerate(COLOURS):
         if colours.count(colour) > there:
-            raise NotationError(f"There are {there} {name} dice; here are {colours.count(colour)}.")
+            raise NotationError(
+                f"The game has {there} {name} dice, but the position has {colours.count(colour)}."
+            )
     if len(dice) > there * NUM_COLOURS:
-        raise NotationError(f"There are {there * NUM_COLOURS} dice; here are {len(dice)}.")
+        raise NotationError(f"The game has {there * NUM_COLOURS} dice, but the position has {len(dice)}.")
 
 
 def _check_missions(state: State) -> None:
     """R4, R15: what was returned can only be with somebody who has drawn since; the deck is never thin."""
     returned = [int(mission) for mission in state.returned[: state.players] if mission != NO_MISSION]
     if len(set(returned)) < len(returned):
-        raise NotationError("Two seats have not 'returned' the same mission.")
+        raise NotationError("Two seats cannot have 'returned' the same mission.")
     for mission in returned:
         where = int(state.missions[mission])
         if where != DECK and not state.draws[where % UNDER]:
             raise NotationError(
-                f"{MISSIONS[mission]!r} was 'returned', and p{where % UNDER} has no 'draws' since."
+                f"{MISSIONS[mission]!r} was 'returned', so p{where % UNDER} cannot have it without 'draws'."
             )
     for seat in range(state.players):
         if (state.missions == UNDER + seat).sum() > state.draws[seat]:
-            raise NotationError(f"p{seat} has put more 'under' the deck than there were 'draws'.")
+            raise NotationError(f"p{seat} has put more missions 'under' the deck than their 'draws' allow.")
     if count_deck(state) < MIN_DECK:
-        raise NotationError(f"At least {MIN_DECK} missions are in the deck.")
+        raise NotationError(f"The deck must have at least {MIN_DECK} missions.")
 
 
 def _check_turn(state: State) -> None:
     """R6, R25: a late turn is played by Roamers, in round 7."""
     if state.phase in SETTING_UP:
         if state.turn != 0:
-            raise NotationError(f"Before the first turn it is 'round 1' and 'p0'; {_phase(state)}.")
+            raise NotationError(
+                f"Before the first turn the head must have 'round 1' and 'p0'; {_phase(state)}."
+            )
         return
     roamers = seat_with(state, int(Faction.ROAMERS))
     if state.skipped and (roamers == NOBODY or not state.used[roamers]):
         raise NotationError("'skipped' needs Roamers whose power is 'used'.")
     is_late = round_of(state) > NUM_ROUNDS
     if is_late and (round_of(state) > NUM_ROUNDS + 1 or active_seat(state) != roamers or state.skipped):
-        raise NotationError(f"There are {NUM_ROUNDS} rounds, and one more turn for Roamers who 'skipped'.")
+        raise NotationError(
+            f"There are {NUM_ROUNDS} rounds, plus one turn for Roamers if they 'skipped' one."
+        )
 
 
 # -- What is being done ---------------------------------------------------------------------------------
@@ -163,19 +169,19 @@ def _check_turn(state: State) -> None:
 def _check_moment(state: State) -> None:
     phase = Phase(state.phase)
     if phase in ACTING and (state.doing == NO_DISTRICT or state.moment != Moment.DUE):
-        raise NotationError(f"'doing' says which action; {_phase(state)}.")
+        raise NotationError(f"'doing' is required; {_phase(state)}.")
     if phase in PLACING + SETTING_UP + SCORING and state.moment != Moment.BEFORE:
-        raise NotationError(f"Nothing is 'doing' or 'acted' yet, or any more; {_phase(state)}.")
+        raise NotationError(f"'doing' and 'acted' are not allowed; {_phase(state)}.")
     if phase in ENDING and state.moment != Moment.ACTED:
-        raise NotationError(f"The head says 'acted'; {_phase(state)}.")
+        raise NotationError(f"'acted' is required; {_phase(state)}.")
     if state.moment == Moment.ACTED and state.doing != NO_DISTRICT:
-        raise NotationError("Once it is 'acted', nothing is 'doing'.")
+        raise NotationError("'doing' and 'acted' cannot be combined.")
     if state.borrowed and (state.doing == NO_DISTRICT or phase == Phase.DUE):
-        raise NotationError("What is 'borrowed' is being done.")
+        raise NotationError("'borrowed' needs 'doing', and is not allowed in the phase 'due'.")
     if state.borrowed:
         ewo = active_seat(state)
         if state.factions[ewo] != Faction.EWO or not state.used[ewo]:
-            raise NotationError("'borrowed' needs Ewo in turn, its power 'used'.")
+            raise NotationError("'borrowed' needs Ewo as the active player, with its power 'used'.")
     if state.named != NO_DISTRICT:
         _check_named(state)
     if state.phase not in SETTING_UP + SCORING:
@@ -186,11 +192,13 @@ def _check_named(state: State) -> None:
     perceptioneers = seat_with(state, int(Faction.PERCEPTIONEERS))
     is_theirs = perceptioneers == active_seat(state)
     if perceptioneers == NOBODY or is_theirs or not state.used[perceptioneers]:
-        raise NotationError("'named' needs the Perceptioneers out of turn, their power 'used'.")
+        raise NotationError(
+            "'named' needs the Perceptioneers, not as the active player, with their power 'used'."
+        )
     if state.phase in (Phase.ROAM, Phase.HYPNOTISE, *SETTING_UP, *SCORING):
-        raise NotationError(f"Nothing is 'named' yet, or any more; {_phase(state)}.")
+        raise NotationError(f"'named' is not allowed; {_phase(state)}.")
     if state.moment == Moment.BEFORE and count_dice_in_district(state, state.named) == 0:
-        raise NotationError(f"There is no die in {DISTRICTS[state.named]}, the district that is 'named'.")
+        raise NotationError(f"The 'named' district, {DISTRICTS[state.named]}, has no die.")
 
 
 def _check_places_left(state: State) -> None:
@@ -199,7 +207,7 @@ def _check_places_left(state: State) -> None:
     if state.moment == Moment.BEFORE and (dice == NUM_ON_CARD or count_dice_in_city(state) == 0):
         raise NotationError(f"There is no agent to place, or no die to take; {_phase(state)}.")
     if state.moment != Moment.BEFORE and dice == 0:
-        raise NotationError(f"The player in turn has taken a die; {_phase(state)}.")
+        raise NotationError(f"The active player must have taken a die; {_phase(state)}.")
 
 
 def _check_choices(state: State) -> None:
@@ -208,17 +216,22 @@ def _check_choices(state: State) -> None:
     rolling = [int(place) for place in state.rolling if place != NO_PLACE]
     for name, places in (("chosen", chosen), ("rolling", rolling)):
         if len(set(places)) < len(places) or any(state.pieces[place] < 0 for place in places):
-            raise NotationError(f"{name!r} names different places where something lies.")
+            raise NotationError(f"{name!r} must name different places that are not empty.")
     if any(not has_die(state, place) for place in rolling) or bool(rolling) != (phase == Phase.ROLL):
-        raise NotationError(f"Dice are 'rolling' in 'roll', and only there; {_phase(state)}.")
+        raise NotationError(
+            f"'rolling' must name dice in the phase 'roll' and is not allowed in others; {_phase(state)}."
+        )
     if chosen and phase not in (Phase.SECOND, Phase.BLOCK, Phase.PRAY, Phase.ROLL):
-        raise NotationError(f"Nothing has been 'chosen'; {_phase(state)}.")
+        raise NotationError(f"'chosen' is not allowed; {_phase(state)}.")
     if (state.left > 0) != (phase in (Phase.DRAW, Phase.RETURN)):
-        raise NotationError(f"Something is 'left' in 'draw' and 'return', and only there; {_phase(state)}.")
+        raise NotationError(
+            f"'left' is required in the phases 'draw' and 'return' "
+            f"and not allowed in others; {_phase(state)}."
+        )
     if phase in (Phase.SECOND, Phase.BLOCK):
         _check_targets(state, chosen)
     if phase == Phase.PRAY and len(chosen) > 1:
-        raise NotationError("In 'pray' one die at most has been 'chosen'.")
+        raise NotationError("In the phase 'pray' at most one die can be 'chosen'.")
     if phase == Phase.ROLL:
         _check_rolling(state, chosen, rolling)
 
@@ -226,7 +239,7 @@ def _check_choices(state: State) -> None:
 def _check_targets(state: State, chosen: list[int]) -> None:
     wanted = 1 if state.phase == Phase.SECOND or state.doing == District.GUGU else 2
     if len(chosen) != wanted or not may_do(state, state.doing) or not _may_choose(state, NO_PLACE, chosen[0]):
-        raise NotationError(f"What is 'chosen' does not fit what is 'doing'; {_phase(state)}.")
+        raise NotationError(f"'chosen' does not match 'doing'; {_phase(state)}.")
     if wanted == 2 and not _may_choose(state, chosen[0], chosen[1]):
         raise NotationError(f"{PLACES[chosen[1]]!r} cannot be 'chosen' with {PLACES[chosen[0]]!r}.")
 
@@ -241,9 +254,9 @@ def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:
     if chosen:
         is_gugu = state.doing == District.GUGU and not is_gugu_by_one(state)
         if chosen != rolling or len(chosen) > 1 or not is_gugu or state.moment != Moment.DUE:
-            raise NotationError("In the 'roll' of GUGU one die is both 'chosen' and 'rolling'.")
+            raise NotationError("In a 'roll' for GUGU exactly one die must be both 'chosen' and 'rolling'.")
     elif state.factions[active_seat(state)] != Faction.TUULU or not state.used[active_seat(state)]:
-        raise NotationError("Without GUGU it is Tuulu whose dice are 'rolling', the power 'used'.")
+        raise NotationError("'rolling' without GUGU needs Tuulu as the active player, with its power 'used'.")
 
 
 # -- The end --------------------------------------------------------------------------------------------
@@ -254,18 +267,20 @@ def _check_end(state: State) -> None:
     if state.cloned != NO_PLACE:
         dangmer = seat_with(state, int(Faction.DANGMER))
         if dangmer == NOBODY or phase not in (Phase.COPY, Phase.AWARD, Phase.OVER):
-            raise NotationError(f"'cloned' needs Dangmer, at the end; {_phase(state)}.")
+            raise NotationError(f"'cloned' needs Dangmer, and is only allowed at the end; {_phase(state)}.")
         if not card_place(dangmer, 0) <= state.cloned < card_place(dangmer, 0) + NUM_ON_CARD:
-            raise NotationError("'cloned' names a die of Dangmer.")
+            raise NotationError("'cloned' must name a place on Dangmer's card.")
     if state.awarded_district != NO_DISTRICT:
         if phase != Phase.OVER or seat_with(state, int(Faction.BINGMAI)) == NOBODY:
-            raise NotationError(f"'awarded' needs Bingmai, and comes last of all; {_phase(state)}.")
+            raise NotationError(
+                f"'awarded' needs Bingmai, and is only allowed once the game is over; {_phase(state)}."
+            )
         if not is_tied(state, state.awarded_district, state.awarded_seat):
-            raise NotationError("What is 'awarded' goes to one of those who tie.")
+            raise NotationError("'awarded' must name one of the tied seats.")
     if phase in SCORING and state.skipped:
-        raise NotationError("Roamers have played what they 'skipped' before the end.")
+        raise NotationError("'skipped' is not possible at the end: Roamers have made up their turn.")
     if phase == Phase.COPY and not has_die(state, state.cloned):
-        raise NotationError("There is no die to be 'cloned' there.")
+        raise NotationError("There is no die to clone at the 'cloned' place.")
 
 
 # -- Whoever is asked has something to choose -----------------------------------------------------------
@@ -281,22 +296,26 @@ def _check_setting_up(state: State) -> None:
         Phase.KEEP: seat_to_return(state) != NOBODY,
     }
     if not fits[phase]:
-        raise NotationError(f"Nothing is missing for {PHASES[phase]!r}, or too much.")
+        raise NotationError(
+            f"The setup does not match the phase {PHASES[phase]!r}: it is complete, or not far enough."
+        )
     hands = [int(count_hand(state, seat)) for seat in range(state.players)]
     is_in_order = all(hand == NUM_DEALT for hand in hands[: sum(hands) // NUM_DEALT])
     if max(hands) > NUM_DEALT or (phase != Phase.KEEP and not is_in_order):
-        raise NotationError(f"{NUM_DEALT} 'missions' are dealt to each, to one after the other.")
+        raise NotationError(f"{NUM_DEALT} 'missions' must be dealt to each seat, one seat after the other.")
     empty = first_empty_slot(state)
     if empty != NO_PLACE and (state.pieces[empty:NUM_SLOTS] >= 0).any():
-        raise NotationError("Dice are laid out one after the other; here one lies behind an empty slot.")
+        raise NotationError("Dice must be placed in order, but there is one after an empty slot.")
     has_taken = any(count_dice_on_card(state, seat) > 0 for seat in range(state.players))
     if has_taken or (state.pieces[:NUM_SLOTS] >= AGENT).any():
-        raise NotationError(f"Nobody has taken a die yet; {_phase(state)}.")
+        raise NotationError(f"Nobody can have taken a die yet; {_phase(state)}.")
 
 
 def _check_phase(state: State) -> None:
     if not _may_ask(state):
-        raise NotationError(f"There is nothing to choose in {PHASES[state.phase]!r}.")
+        raise NotationError(
+            f"The phase {PHASES[state.phase]!r} is not possible here: there is nothing to choose."
+        )
 
 
 def _may_ask(state: State) -> bool:

@@ -110,7 +110,7 @@ def _read_mission(entry: Entry) -> Mission:
     if between and mission.least > mission.most:
         entry.refuse(f"'least' is more than 'most': {mission.least} and {mission.most}.")
     if mission.id in RESERVED:
-        entry.refuse(f"{mission.id!r} means something else in positions.")
+        entry.refuse(f"the id {mission.id!r} is reserved for positions.")
     return mission
 
 
@@ -142,7 +142,7 @@ def _read_values(entry: Entry) -> int:
         or not values
         or any(type(v) is not int or not 1 <= v <= SIDES for v in values)
     ):
-        entry.refuse(f"'values' is a list of values of a die, not {values!r}.")
+        entry.refuse(f"'values' must be a list of die values, not {values!r}.")
     return sum({1 << (value - 1) for value in values})
 
 
@@ -164,9 +164,9 @@ def _read_scenario(entry: Entry) -> Scenario:
 def _read_track(entry: Entry, colour: str) -> list[int]:
     steps = entry.need(colour)
     if not isinstance(steps, list) or len(steps) != MAX_STEP + 1 or any(type(s) is not int for s in steps):
-        entry.refuse(f"{colour!r} is a list of {MAX_STEP + 1} numbers, not {steps!r}.")
+        entry.refuse(f"{colour!r} must be a list of {MAX_STEP + 1} numbers, not {steps!r}.")
     if any(not 0 <= step <= MAX_POINTS for step in steps):
-        entry.refuse(f"{colour!r} has steps from 0 to {MAX_POINTS}, not {steps!r}.")
+        entry.refuse(f"{colour!r} must have values from 0 to {MAX_POINTS}, not {steps!r}.")
     return steps
 
 
@@ -185,7 +185,7 @@ def read_box(data: Entry) -> Box:
         if len(set(ids)) < len(ids):
             data.refuse(f"two entries of {name!r} have the same id.")
     if not MIN_MISSIONS <= len(missions) <= MAX_MISSIONS:
-        data.refuse(f"there are {MIN_MISSIONS} to {MAX_MISSIONS} missions, not {len(missions)}.")
+        data.refuse(f"there must be {MIN_MISSIONS} to {MAX_MISSIONS} missions, not {len(missions)}.")
     card = data.table("bank_card")
     card.check_keys((*COLOURS, "certainty"))
     card.certainty()

@@ -1,4 +1,4 @@
-"""What an action or a draw brought about, as lines for the log; nothing in it that somebody may not know."""
+"""Log messages about what an action or a draw did, without hidden information."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def parse_position(text: str) -> State:
     """
     head, seats = split_position(text, MAX_PLAYERS)
     if len(seats) < MIN_PLAYERS:
-        raise NotationError(f"A position has at least {MIN_PLAYERS} seats, not {len(seats)}.")
+        raise NotationError(f"A position needs at least {MIN_PLAYERS} seats, not {len(seats)}.")
     state = _blank_state(len(seats))
     _HeadReader(head).read(state, PHASES)
     if state.moment == Moment.BEFORE and state.doing != NO_DISTRICT:
@@ -271,14 +271,14 @@ class _HeadReader(HeadReader):
             word = self.after(DISTRICTS[district])
             if word != end:
                 raise NotationError(
-                    f"After the {slots} slots of {DISTRICTS[district]} comes {end!r}, not {quote(word)}."
+                    f"Expected {end!r} after the {slots} slots of {DISTRICTS[district]}, not {quote(word)}."
                 )
 
 
 class _SeatReader(Reader):
     def read(self, state: State, seat: int) -> None:
         if not self.words:
-            raise NotationError(f"Seat p{seat} is empty; '-' stands for nothing.")
+            raise NotationError(f"Seat p{seat} is empty: write '-' if it has nothing.")
         for word in self.entries():
             match word:
                 case "-":
@@ -303,7 +303,7 @@ class _SeatReader(Reader):
     def _read_faction(self, state: State, seat: int) -> None:
         faction = self.one_of("faction", FACTIONS)
         if faction in state.factions:
-            raise NotationError(f"Only one seat plays {FACTIONS[faction]!r}.")
+            raise NotationError(f"Only one seat can play {FACTIONS[faction]!r}.")
         state.factions[seat] = faction
 
     def _read_dice(self, state: State, seat: int) -> None:
@@ -315,7 +315,7 @@ class _SeatReader(Reader):
     def _read_missions(self, word: str, state: State, where: int) -> None:
         for mission in self._while_in(MISSIONS):
             if state.missions[mission] != DECK:
-                raise NotationError(f"There is one {MISSIONS[mission]!r}; here it stands twice ({word!r}).")
+                raise NotationError(f"The mission {MISSIONS[mission]!r} appears twice ({word!r}).")
             move_mission(state, mission, where)
 
     def _while_in(self, known: Sequence[str]) -> Iterator[int]:

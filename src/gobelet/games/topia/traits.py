@@ -1,4 +1,4 @@
-"""What one may want to know of a finished game, seat by seat: faction, missions, districts and dice."""
+"""Traits of a finished game by seat, for balance studies: faction, missions, districts and dice."""
 
 from __future__ import annotations
 

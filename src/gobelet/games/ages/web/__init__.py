@@ -38,9 +38,7 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     steps, offered = PLANS.get(PHASES[turn.state.phase]), plan(turn)
     ticked = list(dict.fromkeys(picks))
     if steps is None or offered is None or not {pick.value for pick in offered.picks.values()} >= set(ticked):
-        raise NotationError(
-            f"{quote(' '.join(picks))} cannot be ticked now. Position: {turn.table.position}."
-        )
+        raise NotationError(f"Cannot tick {quote(' '.join(picks))} now. Position: {turn.table.position}.")
     composed = steps.compose(turn, ticked)
     try:
         return replace(composed, played=turn.play(composed.actions))

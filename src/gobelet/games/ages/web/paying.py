@@ -68,5 +68,5 @@ def settle(purse: Purse, ticked: Payment, missing: int) -> Payment:
         return min((p for p in possible if p <= ticked), key=lambda p: (purse.value(p), p.food))
     more = [payment for payment in possible if ticked <= payment]
     if not more:
-        raise NotationError(f"All that can be spent is less than {missing}.")
+        raise NotationError(f"The goods and food left are worth less than the missing {missing}.")
     return min(more, key=lambda p: (p.food, purse.value(p), len(p.stacks)))

@@ -89,7 +89,7 @@ def _compose_build(turn: Turn, picks: Sequence[str]) -> Composed:
     workers = Counter(pick.rsplit("-", 1)[0] for pick in picks)
     left = int(turn.state.workers) - workers.total()
     if not picks or left < 0:
-        raise NotationError(f"{workers.total()} boxes are ticked, for {turn.state.workers} workers.")
+        raise NotationError(f"Too many boxes ticked: {workers.total()} for {turn.state.workers} workers.")
     sites = [site for site in SITES if workers[site]]
     label = Message(
         "web-build",
@@ -194,7 +194,7 @@ def _compose_discard(turn: Turn, picks: Sequence[str]) -> Composed:
     goods = _count_pegs(picks)
     left = turn.table.game.presentation.ask(turn.state).args["count"] - goods.total()
     if not picks or left < 0:
-        raise NotationError(f"{goods.total()} goods are ticked.")
+        raise NotationError(f"Wrong number of goods ticked: {goods.total()}.")
     label = Message("web-discard", {"goods": _some_of(goods), "left": left})
     return Composed([f"discard {good}" for good in goods.elements()], label)
 
@@ -231,7 +231,7 @@ def _compose_offer(turn: Turn, picks: Sequence[str]) -> Composed:
     if offer is not None:
         partners.add(offer.partner)
     if len(partners) != 1:
-        raise NotationError("An offer is made to one opponent.")
+        raise NotationError("An offer needs exactly one opponent.")
     partner = partners.pop()
     give, ask = _count_pegs(picks), Counter(ask[2] for ask in asks)
     actions = [] if offer is not None else [f"trade p{partner}"]

@@ -34,7 +34,7 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
 
 
 def _meaningless(picks: Sequence[str]) -> NotationError:
-    return NotationError(f"These mean nothing together now: {', '.join(picks) or 'nothing'}.")
+    return NotationError(f"Cannot tick these together now: {', '.join(picks) or 'nothing'}.")
 
 
 def _count(picks: Sequence[str], allowed: Mapping[str, int]) -> Counter[str]:

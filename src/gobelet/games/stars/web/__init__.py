@@ -81,7 +81,7 @@ def _read_ticks(turn: Turn, picks: Sequence[str]) -> Counter[int]:
     if turn.state.phase != Phase.TICK or len(set(picks)) != len(picks) or len(picks) != stars:
         raise NotationError(f"Stars to use: {stars}; cells ticked: {' '.join(picks) or 'none'}.")
     if unknown := sorted(set(picks) - set(_open_cells(_actor_sheet(turn)))):
-        raise NotationError(f"No empty multiplier cell is called {', '.join(unknown)}.")
+        raise NotationError(f"Not an empty multiplier cell: {', '.join(unknown)}.")
     return Counter(int(cell.partition("-")[0]) for cell in picks)
 
 

@@ -107,14 +107,14 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     """
     step = _step(turn)
     if step is None or len(picks) != NUM_TICKED:
-        raise NotationError(f"No two pieces that go together: {', '.join(picks) or 'none'}.")
+        raise NotationError(f"Cannot combine these pieces: {', '.join(picks) or 'none'}.")
     for played in (list(picks), list(picks)[::-1]):
         try:
             after = turn.play(played)
         except IllegalActionError:
             continue
         return Composed(played, _label(turn.table, after, step, played), after)
-    raise NotationError(f"These do not go together: {', '.join(picks)}.")
+    raise NotationError(f"Cannot combine these pieces: {', '.join(picks)}.")
 
 
 def _label(table: Table, after: Table, step: str, played: Sequence[str]) -> Message:
