@@ -93,7 +93,7 @@ class TestStep:
         ):
             batch.step(actions)
         found = np.asarray(actions)
-        assert str(raised.value).endswith(f"{found.dtype} {found.shape}.")
+        assert str(raised.value).endswith(f"{found.dtype} with shape {found.shape}.")
 
 
 class TestEncode:

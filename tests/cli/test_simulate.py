@@ -34,7 +34,7 @@ class TestFiles:
         assert parquet.ParquetFile("stars-3p-random-36.parquet").read().num_rows == 15
         first, *rest = result.stdout.splitlines()
         assert first.startswith("5 games in ")
-        assert first.endswith(" decisions a second.")
+        assert first.endswith(" decisions per second.")
         assert rest == ["stars-3p-random-36.parquet: 15 rows, one for each game and seat."]
 
     def test_decisions_beside_them(self):

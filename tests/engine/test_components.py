@@ -69,7 +69,7 @@ class TestEntries:
 
     def test_entries_are_named(self):
         """By their id, or by their number."""
-        data = Entry(Path("my.toml"), "the file", {"card": [{"id": "mint"}, {}]})
+        data = Entry(Path("my.toml"), "top level", {"card": [{"id": "mint"}, {}]})
         assert [entry.name for entry in data.tables("card")] == ["card 'mint'", "card 'number 2'"]
 
 

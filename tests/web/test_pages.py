@@ -317,7 +317,7 @@ class TestLobby:
         path = ada.lay("stars", "friend")
         answer = follow(bo, ada.get(path).text, "x" * 41)
         assert (answer.status_code, is_page(answer)) == (422, True)
-        assert "40 letters" in error_in(answer)
+        assert "40 characters" in error_in(answer)
         assert follow(bo, ada.get(path).text, "Bo").url.path == path
 
     def test_another_link(self, ada, bo):

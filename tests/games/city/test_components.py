@@ -21,7 +21,7 @@ def changed(change):
     """Our data with something changed in it, read as a file of somebody's own."""
     values = copy.deepcopy(tomllib.loads(OURS))
     change(values)
-    return read_box(Entry(Path("city.toml"), "the file", values))
+    return read_box(Entry(Path("city.toml"), "top level", values))
 
 
 def card(values, name):
@@ -47,39 +47,43 @@ class TestOurs:
 
 
 REFUSED = [
-    (setting("mint", defence="five"), "card 'mint'", "'defence' is a number from 0 to 30, not 'five'."),
+    (setting("mint", defence="five"), "card 'mint'", "'defence' must be a number from 0 to 30, not 'five'."),
     (setting("mint", colour="red"), "card 'mint'", "unknown key 'colour'"),
-    (setting("mint", type="food"), "card 'mint'", "'type' is one of"),
-    (setting("mint", ability="fly"), "card 'mint'", "'ability' is one of"),
-    (setting("mint", cost={}), "card 'mint'", "'cost' names no resource"),
+    (setting("mint", type="food"), "card 'mint'", "'type' must be one of"),
+    (setting("mint", ability="fly"), "card 'mint'", "'ability' must be one of"),
+    (setting("mint", cost={}), "card 'mint'", "'cost' must name at least one resource"),
     (setting("mint", cost={"gold": 1}), "card 'mint'", "unknown key 'gold'"),
-    (setting("mint", certainty="sure"), "card 'mint'", "'certainty' is one of"),
-    (setting("mint", id="Mint!"), "card 'Mint!'", "'id' is small letters"),
-    (setting("mint", id="manor"), "card 'manor'", "another location with this id"),
-    (setting("mint", copies=0), "card 'mint'", "'copies' is a number from 1"),
-    (setting("mint", harvest=True), "card 'mint'", "one kind of resource"),
-    (setting("barracks", card="mint"), "card 'barracks'", "'card' is the id of a stack"),
-    (setting("market_place", most=3), "card 'market_place'", "'most' is a number from 1 to 2"),
+    (setting("mint", certainty="sure"), "card 'mint'", "'certainty' must be one of"),
+    (setting("mint", id="Mint!"), "card 'Mint!'", "'id' must consist of lowercase letters"),
+    (setting("mint", id="manor"), "card 'manor'", "another location has the same id"),
+    (setting("mint", copies=0), "card 'mint'", "'copies' must be a number from 1"),
+    (setting("mint", harvest=True), "card 'mint'", "exactly one kind of resource"),
+    (setting("barracks", card="mint"), "card 'barracks'", "'card' must be the id of a stack"),
+    (setting("market_place", most=3), "card 'market_place'", "'most' must be a number from 1 to 2"),
     (setting("grand_statue", extra={"most": 3}), "card 'grand_statue'", "'resources' is missing"),
     (lambda values: card(values, "mint").pop("amount"), "card 'mint'", "'amount' is missing"),
     (lambda values: card(values, "mint").pop("points"), "card 'mint'", "'points' is missing"),
-    (lambda values: values["printed"][0].update(defence=1), "printed 'forest'", "no defence"),
-    (lambda values: values["board"]["red"].pop(), "board", "'red' has 6 locations, not 5."),
-    (lambda values: values["board"]["red"].append("mint"), "board", "'red' is a list of some of"),
-    (lambda values: values["ship"].pop(), "the file", "there are 3 of 'ship'"),
-    (lambda values: values["bandits"][0].update(points=3), "the file", "each with its own points"),
+    (
+        lambda values: values["printed"][0].update(defence=1),
+        "printed 'forest'",
+        "cannot have a cost or a defence",
+    ),
+    (lambda values: values["board"]["red"].pop(), "board", "'red' must have 6 locations, not 5."),
+    (lambda values: values["board"]["red"].append("mint"), "board", "'red' must be a list of values from"),
+    (lambda values: values["ship"].pop(), "top level", "there must be 3 of 'ship'"),
+    (lambda values: values["bandits"][0].update(points=3), "top level", "each with different points"),
     (lambda values: values["bandits"][0].pop("defence"), "bandits 2", "'defence' is missing"),
-    (setting("mint", id="off"), "card 'off'", "means something else"),
-    (setting("mint", amount=11), "card 'mint'", "'amount' is a number from 1 to 10"),
+    (setting("mint", id="off"), "card 'off'", "is reserved for positions"),
+    (setting("mint", amount=11), "card 'mint'", "'amount' must be a number from 1 to 10"),
     (
         lambda values: values["bandits"][0].update(cards=0, cards_per_player=0),
         "bandits 2",
-        "a pile has cards",
+        "a pile must have at least one card",
     ),
     (lambda values: values["bandits"][0].update(cards_per_player=30), "bandits 2", "from 0 to 10"),
     (lambda values: values["display"].update(rows=2), "display", "unknown key 'rows'"),
-    (lambda values: values.pop("alone"), "the file", "'alone' is missing"),
-    (lambda values: values.update(more={}), "the file", "unknown key 'more'"),
+    (lambda values: values.pop("alone"), "top level", "'alone' is missing"),
+    (lambda values: values.update(more={}), "top level", "unknown key 'more'"),
 ]
 
 
@@ -142,5 +146,5 @@ class TestCorrected:
         command = [sys.executable, "-m", "gobelet", "play", "city"]
         done = subprocess.run(command, env=environ, capture_output=True, text=True, input="")
         assert done.returncode == 2
-        assert "is a number from 0 to 30, not 'five'." in " ".join(done.stderr.split())
+        assert "must be a number from 0 to 30, not 'five'." in " ".join(done.stderr.split())
         assert "Traceback" not in done.stderr

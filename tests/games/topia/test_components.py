@@ -26,7 +26,7 @@ def changed(change):
     """Our data with something changed in it, read as a file of somebody's own."""
     values = copy.deepcopy(tomllib.loads(OURS))
     change(values)
-    return read_box(Entry(Path("topia.toml"), "the file", values))
+    return read_box(Entry(Path("topia.toml"), "top level", values))
 
 
 def entry(values, name, kind="mission"):
@@ -62,35 +62,39 @@ class TestOurs:
 
 
 REFUSED = [
-    (setting("even", points="many"), "mission 'even'", "'points' is a number from 1 to 60, not 'many'."),
-    (setting("even", points=0), "mission 'even'", "'points' is a number from 1"),
-    (setting("even", values=[2, 7]), "mission 'even'", "'values' is a list of values of a die"),
-    (setting("even", condition="pretty"), "mission 'even'", "'condition' is one of"),
+    (setting("even", points="many"), "mission 'even'", "'points' must be a number from 1 to 60, not 'many'."),
+    (setting("even", points=0), "mission 'even'", "'points' must be a number from 1"),
+    (setting("even", values=[2, 7]), "mission 'even'", "'values' must be a list of die values"),
+    (setting("even", condition="pretty"), "mission 'even'", "'condition' must be one of"),
     (setting("even", least=3), "mission 'even'", "unknown key 'least'"),
-    (setting("even", id="Even!"), "mission 'Even!'", "'id' is small letters"),
-    (setting("even", id="odd"), "the file", "the same id"),
-    (setting("even", name="Even"), "mission 'even'", "'name' has one text for each of"),
-    (setting("even", certainty="maybe"), "mission 'even'", "'certainty' is one of"),
-    (setting("city_teal", colour="red"), "mission 'city_teal'", "'colour' is one of teal, purple, white"),
-    (setting("control_bank", district="harbour"), "mission 'control_bank'", "'district' is one of"),
-    (setting("highest", rank="middle"), "mission 'highest'", "'rank' is one of highest, lowest"),
-    (setting("even", values=[2.0]), "mission 'even'", "'values' is a list of values of a die"),
+    (setting("even", id="Even!"), "mission 'Even!'", "'id' must consist of lowercase letters"),
+    (setting("even", id="odd"), "top level", "the same id"),
+    (setting("even", name="Even"), "mission 'even'", "'name' must have one text for each language"),
+    (setting("even", certainty="maybe"), "mission 'even'", "'certainty' must be one of"),
+    (
+        setting("city_teal", colour="red"),
+        "mission 'city_teal'",
+        "'colour' must be one of teal, purple, white",
+    ),
+    (setting("control_bank", district="harbour"), "mission 'control_bank'", "'district' must be one of"),
+    (setting("highest", rank="middle"), "mission 'highest'", "'rank' must be one of highest, lowest"),
+    (setting("even", values=[2.0]), "mission 'even'", "'values' must be a list of die values"),
     (setting("sum_28", most=20), "mission 'sum_28'", "'least' is more than 'most'"),
-    (setting("stronghold", least=9), "mission 'stronghold'", "'least' is a number from 0 to 6"),
-    (setting("even", id="under"), "mission 'under'", "means something else"),
-    (lambda v: entry(v, "crackdown", "scenario").update(id="none"), "the file", "the same id"),
+    (setting("stronghold", least=9), "mission 'stronghold'", "'least' must be a number from 0 to 6"),
+    (setting("even", id="under"), "mission 'under'", "is reserved for positions"),
+    (lambda v: entry(v, "crackdown", "scenario").update(id="none"), "top level", "the same id"),
     (without("sum_28", "most"), "mission 'sum_28'", "'most' is missing"),
     (without("three_alike", "least"), "mission 'three_alike'", "'least' is missing"),
-    (lambda v: v["mission"].pop(), "the file", "there are 40 to 120 missions, not 39"),
+    (lambda v: v["mission"].pop(), "top level", "there must be 40 to 120 missions, not 39"),
     (
         lambda v: entry(v, "crackdown", "scenario").update(rain=1),
         "scenario 'crackdown'",
         "unknown key 'rain'",
     ),
     (lambda v: entry(v, "no_powers", "scenario").update(powers=1), "scenario 'no_powers'", "true or false"),
-    (lambda v: v["bank_card"].update(teal=[0, 1]), "bank_card", "'teal' is a list of 4 numbers"),
-    (lambda v: v["bank_card"].update(teal=[0, 1, 2, -3]), "bank_card", "steps from 0 to 60"),
-    (lambda v: v.update(more={}), "the file", "unknown key 'more'"),
+    (lambda v: v["bank_card"].update(teal=[0, 1]), "bank_card", "'teal' must be a list of 4 numbers"),
+    (lambda v: v["bank_card"].update(teal=[0, 1, 2, -3]), "bank_card", "must have values from 0 to 60"),
+    (lambda v: v.update(more={}), "top level", "unknown key 'more'"),
 ]
 
 
