@@ -23,7 +23,7 @@ peers = pytest.mark.filterwarnings("ignore:.*A Box observation space (min|max)im
 
 
 def make(game_id, **others):
-    return gymnasium.make(f"gobelet/{game_id}-v0", **others)
+    return gymnasium.make(f"gobelet/{game_id}-v1", **others)
 
 
 @pytest.mark.parametrize("game_id", gobelet.games())
@@ -147,7 +147,7 @@ class TestLearner:
 
     def test_many_at_once(self):
         """Gymnasium's vectors of environments take them."""
-        envs = gymnasium.make_vec("gobelet/ages-v0", num_envs=3, vectorization_mode="sync")
+        envs = gymnasium.make_vec("gobelet/ages-v1", num_envs=3, vectorization_mode="sync")
         seen, _ = envs.reset(seed=1)
         assert seen["action_mask"].shape == (3, 200)
         envs.step(seen["action_mask"].argmax(axis=1))
@@ -157,9 +157,9 @@ class TestLearner:
 class TestInstalling:
     def test_registered_by_the_name_of_the_module_too(self):
         """Without an import of one's own."""
-        code = "import gymnasium; print(gymnasium.make('gobelet.envs:gobelet/stars-v0').spec.id)"
+        code = "import gymnasium; print(gymnasium.make('gobelet.envs:gobelet/stars-v1').spec.id)"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-        assert done.stdout.split() == ["gobelet/stars-v0"]
+        assert done.stdout.split() == ["gobelet/stars-v1"]
 
     def test_the_refusal_says_how_to_install_it(self, monkeypatch):
         """No traceback of an import, and the name of the extra."""

@@ -161,24 +161,24 @@ class TestSecrets:
 class TestParameters:
     def test_players_and_options(self):
         """Numbers as numbers, words as words; they come back in the name."""
-        game = pyspiel.load_game("gobelet_stars_v0(players=1,grid=36)")
-        assert (game.num_players(), str(game)) == (1, "gobelet_stars_v0(grid=36,players=1)")
-        assert "reprint" in str(pyspiel.load_game("gobelet_ages_v0", {"edition": "reprint"}))
+        game = pyspiel.load_game("gobelet_stars_v1(players=1,grid=36)")
+        assert (game.num_players(), str(game)) == (1, "gobelet_stars_v1(grid=36,players=1)")
+        assert "reprint" in str(pyspiel.load_game("gobelet_ages_v1", {"edition": "reprint"}))
 
     def test_the_usual(self):
         """Two players."""
-        game = pyspiel.load_game("gobelet_ages_v0")
+        game = pyspiel.load_game("gobelet_ages_v1")
         assert (game.num_players(), game.num_distinct_actions(), game.utility_sum()) == (2, 200, 0.0)
 
     def test_what_is_not_there_is_refused(self):
         """In our own words."""
         with pytest.raises(SetupError, match="edition cannot be 'third'"):
-            pyspiel.load_game("gobelet_ages_v0(edition=third)")
+            pyspiel.load_game("gobelet_ages_v1(edition=third)")
 
     def test_results_are_by_place(self):
         """And cancel out."""
         *_, state = play(
-            pyspiel.load_game("gobelet_stars_v0(players=3)").new_initial_state(), random.Random(1)
+            pyspiel.load_game("gobelet_stars_v1(players=3)").new_initial_state(), random.Random(1)
         )
         assert sum(state.returns()) == pytest.approx(0)
         assert max(state.returns()) > 0

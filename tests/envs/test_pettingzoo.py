@@ -117,8 +117,8 @@ class TestTurns:
 
     def test_bears_the_name_of_its_version(self):
         """A game of one's own too."""
-        assert str(aec_env("ages")) == "gobelet/ages-v0"
-        assert parallel_env(pig.GAME).metadata["name"] == "gobelet/pig-v0"
+        assert str(aec_env("ages")) == "gobelet/ages-v1"
+        assert parallel_env(pig.GAME).metadata["name"] == "gobelet/pig-v1"
 
     @pytest.mark.parametrize("make", [aec_env, parallel_env])
     @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel. Ne
 
     import gymnasium, gobelet.envs
 
-    env = gymnasium.make("gobelet/ages-v0", opponents=("normal",))
+    env = gymnasium.make("gobelet/ages-v1", opponents=("normal",))
 
 See docs/envs.md. Importing this package registers the Gymnasium environments, if Gymnasium is installed;
 importing `gobelet.envs.openspiel` registers the games with OpenSpiel.
@@ -36,7 +36,7 @@ def parallel_env(
 
 
 def register_gymnasium() -> None:
-    """Register `gobelet/ages-v0` and so on; a game is loaded when its environment is made."""
+    """Register `gobelet/ages-v1` and so on; a game is loaded when its environment is made."""
     gymnasium, spaces = _import("gymnasium"), _import("gobelet.envs.spaces")
     for game_id in list_games():
         name = spaces.name_of(game_id)

@@ -1,5 +1,5 @@
 """
-Registers the games with OpenSpiel on import: `pyspiel.load_game("gobelet_ages_v0(players=3)")`.
+Registers the games with OpenSpiel on import: `pyspiel.load_game("gobelet_ages_v1(players=3)")`.
 
 Parameters are `players` and the options of the game.
 """

@@ -22,7 +22,7 @@ def pick_game(game: Game | str) -> Game:
 
 
 def name_of(game: Game | str) -> str:
-    """The registered name: `gobelet/ages-v0`."""
+    """The registered name: `gobelet/ages-v1`."""
     return f"gobelet/{game if isinstance(game, str) else game.id}-v{VERSION}"
 
 
