@@ -72,7 +72,7 @@ class Advice:
         return self._compare(win, gap(second.place, best.place), points)
 
     def _compare(self, win: Gap, place: Gap, points: Gap) -> Message:
-        """*place* is a gap to the good side: so many places nearer to the first."""
+        """Compare two candidates; a positive gap in *place* means closer to first place."""
         if win.is_ahead and points.is_behind:
             return Message("hint-fewer-points", {**_sizes(win), "points": _say_points(-points.size)})
         if win.is_ahead:
@@ -103,5 +103,5 @@ def _say_points(points: float) -> Message:
 
 
 def _few_digits(number: float) -> float:
-    """What is worth saying of a number: two digits of a small one, no fractions of another."""
+    """Round a number for people: two digits if it is small, otherwise no decimals."""
     return round(number) if abs(number) >= 10 else float(f"{number:.2g}")

@@ -52,7 +52,7 @@ def list_versions(machine: Machine) -> list[str]:
 
 
 def grid_of_spreads(spreads: Sequence[Spread], has_errors: bool = False) -> Grid:
-    """Errors of the mean are right where every value is of a game of its own."""
+    """A table of distributions; errors of the mean assume that every value comes from a different game."""
     rows = [
         (
             s.label,

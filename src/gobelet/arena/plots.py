@@ -140,7 +140,7 @@ def plot_times(name: str, times: Sequence[Times]) -> str:
 
 
 def _begin(titles: Sequence[str], label: str, height: float = 0.5) -> tuple[Any, Any]:
-    """A figure with a row for each of *titles*, which stands over it: names may be long, screens narrow."""
+    """A figure with one row per title; titles are above their rows, because names can be long."""
     with import_extra("matplotlib").rc_context(STYLE):
         size = (WIDTH, 0.6 + height * len(titles))
         figure = import_extra("matplotlib.figure").Figure(size, layout="constrained")
@@ -174,7 +174,7 @@ def _edges(values: Floats) -> Floats:
 
 
 def to_svg(figure: Any, name: str) -> str:
-    """The figure as an element of a page: no address, no fixed size, ids of its own, the page's colours."""
+    """The figure as an inline SVG element: scalable, with unique ids and the colours of the page."""
     file = io.StringIO()
     with import_extra("matplotlib").rc_context(STYLE):
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})

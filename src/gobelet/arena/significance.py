@@ -1,10 +1,10 @@
 """
-A sequential test that may be looked at after every deal, and still errs no more often than it says.
+A sequential test that is valid after every deal: it may be checked at any time.
 
 Think of a gambler who bets, deal after deal, a fixed part of what they own on the first entry doing better
-than the second. If the first is no better, no such gambler grows rich: that they ever own c times what they
+than the second. If the first is no better, no such gambler gets rich: that they ever own c times what they
 began with happens with probability 1/c at most (Ville's inequality). Many gamblers share the starting
-capital, each with another boldness, because nobody knows beforehand which suits the difference; as many bet
+capital, each with different stakes, because nobody knows in advance which suits the difference; as many bet
 the other way round. Nothing is assumed about how differences are spread, only that they lie between -1 and 1.
 """
 

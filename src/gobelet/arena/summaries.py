@@ -40,7 +40,7 @@ class Spread:
 
     @property
     def estimate(self) -> Estimate:
-        """The mean, with its error if each value is of a game of its own."""
+        """The mean, with its standard error if every value comes from a different game."""
         count = self.values.size
         return Estimate(self.mean, float(self.values.std(ddof=1)) / count**0.5 if count > 1 else math.nan)
 

@@ -79,7 +79,7 @@ class Tournament:
             tell(self)
 
     def _collect(self, done: set[Future[Rows]], workers: Workers) -> None:
-        """Keep what was played, also when somebody else's bot failed."""
+        """Save what was played, even if a bot failed in another game."""
         failed = [future for future in done if future.exception() is not None]
         played = [workers.result_of(future) for future in done if future not in failed]
         if played:
@@ -91,7 +91,7 @@ class Tournament:
             workers.result_of(future)
 
     def _chunks(self, workers: int) -> Iterator[tuple[int, list[int]]]:
-        """What to play next: lineups keep abreast, chunks are of about the same time."""
+        """What to play next: lineups progress evenly, and chunks take about the same time."""
         given = np.zeros_like(self.is_done)
         while True:
             left = [deals[~given[k][deals]] for k, deals in enumerate(self.missing)]
@@ -118,7 +118,7 @@ class Tournament:
             self._judge(lineups, contest)
 
     def _judge(self, lineups: tuple[int, ...], contest: Contest) -> None:
-        """Look at the deals in their order, up to the first one missing: who is quick must not matter."""
+        """Evaluate deals in order up to the first missing one, so that fast games get no advantage."""
         is_done = self.is_done[list(lineups)].all(axis=0)
         complete = is_done.size if is_done.all() else int(np.argmin(is_done))
         if complete > contest.deals:

@@ -137,7 +137,7 @@ def hide_choices(mask: Int8s, legal: Actions, count: int) -> None:
 
 @kernel
 def propose_kernel(masks: Int8s, given: Any, proposed: Any, report: Any) -> None:
-    """What somebody wants to do in each game, and whether that is legal."""
+    """Note the proposed action of each game, and whether it is legal."""
     game = cuda.grid(1)
     if game < masks.shape[0]:
         action = widen(given[game])
@@ -166,7 +166,7 @@ def step_kernel(
     counts: Int16s,
     actors: Int8s,
 ) -> None:
-    """One decision in each game, as `step_games` has it, if all that was proposed is legal."""
+    """Play one action in each game, as `step_games` does, if all proposed actions are legal."""
     game = cuda.grid(1)
     if game == 0:
         next_report[WRONG] = NONE_WRONG

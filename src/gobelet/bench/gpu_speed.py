@@ -46,7 +46,7 @@ def name_gpu() -> str:
 
 
 def measure_on_gpu(game: Game, players: int | None, seconds: float, tell: Tell) -> GpuSpeed:
-    """All speeds of *game*; *players* is by default as many as can play."""
+    """Measure *game* on the GPU, by default with the maximum number of players."""
     seats = game.max_players if players is None else players
     tell(f"{game.title}: compiling for the GPU")
     begin = time.perf_counter()
@@ -67,7 +67,7 @@ def measure_on_gpu(game: Game, players: int | None, seconds: float, tell: Tell) 
 
 
 def whole_games(game: Game, players: int) -> Play:
-    """What plays random games from beginning to end, compiled and ready."""
+    """A function that plays whole random games, already compiled."""
     room = gpu.GpuGames(game, GAMES, players)
 
     def play(first_seed: int) -> Tally:
@@ -79,12 +79,12 @@ def whole_games(game: Game, players: int) -> Play:
 
 
 def steps(game: Game, players: int, encoded: bool) -> Play:
-    """What takes random steps in all games of a batch; each waits for how many games have ended."""
+    """A function that takes random steps in all games of a batch, each waiting for its result."""
     return batch_steps(gpu.GpuBatch(game, GAMES_A_BATCH, players), encoded)
 
 
 def measure_pgx_on_gpu(seconds: float, tell: Tell) -> float | None:
-    """Steps a second of Pgx's backgammon, as many games as do best; None where it, or JAX's GPU, is not."""
+    """Steps per second of Pgx's backgammon with the best batch size; None without Pgx or JAX on the GPU."""
     if importlib.util.find_spec("pgx") is None or not _has_jax_gpu():
         return None
     tell("Pgx: backgammon")

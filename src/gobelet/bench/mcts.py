@@ -129,7 +129,7 @@ class TimedSearch(mcts.MCTSBot):  # type: ignore[misc]
     deadline = math.inf
 
     def search(self, state: Position, seconds: float) -> Any:
-        """The root of the tree after so many seconds, or all its simulations."""
+        """The root of the tree after that many seconds, or after all simulations."""
         self.deadline = time.perf_counter() + seconds
         try:
             return self.mcts_search(state)

@@ -1,8 +1,8 @@
 """
 Simulated clients that play over HTTP as fast as possible, for `gobelet bench server`.
 
-A process of its own, since it must not wait for the server nor the server for it: plain connections that are
-kept open, and no more work a move than finding the answer's end and choosing an action.
+It runs in a separate process, so that it and the server do not slow each other down: plain persistent
+connections, and no more work per move than finding the end of the response and choosing an action.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Tally:
 
 
 async def play_for(clients: list[Client], game: str, players: int, seconds: float) -> Tally:
-    """Everybody plays one game after the other; moves count that are answered in time."""
+    """All clients play one game after another; moves answered in time are counted."""
     tally = Tally()
     tables = await asyncio.gather(*(client.begin(game, players) for client in clients))
     tally.tables += len(tables)
@@ -87,7 +87,7 @@ async def play_for(clients: list[Client], game: str, players: int, seconds: floa
 
 
 async def _play_game(client: Client, table: dict[str, Any], end: float, tally: Tally) -> bool:
-    """To the end of the game; or of the time, which is False."""
+    """Play a game to its end; False if time ran out before."""
     path = f"/api/tables/{table['id']}/play"
     while table["status"] == "running":
         asked = time.perf_counter()

@@ -177,7 +177,7 @@ def measure_start(name: str, database: str) -> Start:
 
 
 class Server:
-    """`gobelet serve`, as somebody would start it, until the end of the block."""
+    """Runs `gobelet serve` as a user would, until the end of the block."""
 
     def __init__(self, database: str, workers: int = 1) -> None:
         self.port = _free_port()
@@ -227,7 +227,7 @@ class Server:
             return orjson.loads(response.read())
 
     def load(self, plan: Plan, *, seconds: float = 0.0, tables: int = 0) -> Tally:
-        """What its clients, a process of their own, did."""
+        """Run the clients in a separate process, and return what they did."""
         asked = {"address": f"{HOST}:{self.port}", "clients": plan.clients, "game": plan.game}
         asked |= {"players": plan.players, "seconds": seconds, "tables": tables}
         command = [sys.executable, "-m", "gobelet.bench.server_load", orjson.dumps(asked).decode()]
@@ -235,7 +235,7 @@ class Server:
         return Tally(**orjson.loads(done.stdout))
 
     def memory(self) -> int:
-        """Bytes in memory of all its processes; where the system tells (PSS), what they share counts once."""
+        """Memory of all its processes in bytes; if the system reports PSS, shared memory counts once."""
         return sum(_memory_of(process) for process in self._processes())
 
     def cpu_seconds(self) -> float:

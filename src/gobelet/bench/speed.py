@@ -77,7 +77,7 @@ Tell = Callable[[str], object]  # hears what is being measured now
 def measure_game(
     game: Game, players: int | None = None, seconds: float = SECONDS, tell: Tell = lambda _: None
 ) -> GameSpeed:
-    """All speeds of *game*, each rate over about *seconds*; *players* is by default as many as can play."""
+    """Measure *game*, each rate over about *seconds*, by default with the maximum number of players."""
     seats = game.max_players if players is None else players
     state = game.new_state(seats)
     tell(f"{game.title}: a cold compile and a warm start")
@@ -119,7 +119,7 @@ def measure_game(
 
 
 def random_games(game: Game, players: int) -> Play:
-    """What plays a batch of random games of *game*, compiled and ready."""
+    """A function that plays random games of *game*, already compiled."""
     compiled, options = play_games.of(game.rules), game.encode_options({})
 
     def play(first_seed: int) -> Tally:
@@ -132,7 +132,7 @@ def random_games(game: Game, players: int) -> Play:
 
 
 def batch_steps(batch: Batch | GpuBatch, encoded: bool = False) -> Play:
-    """What takes random steps in all games of *batch*, which go on where they are, whatever the seed."""
+    """A function that takes random steps in all games of *batch*; the seed is ignored."""
     features = batch.encode()
 
     def play(first_seed: int) -> Tally:
@@ -150,7 +150,7 @@ def batch_steps(batch: Batch | GpuBatch, encoded: bool = False) -> Play:
 
 
 def measure_batch(game: Game, players: int, seconds: float, threads: int, encoded: bool = False) -> float:
-    """Decisions a second through a batch: masks, observations, new games for those that end; and features."""
+    """Decisions per second of a batch, with masks and observations, and with features."""
     games = GAMES_ON_ONE_CORE if threads == 1 else GAMES_ON_ALL_CORES
     with Batch(game, games, players, threads=threads) as batch:
         return measure_rate(batch_steps(batch, encoded), seconds).decisions
@@ -198,7 +198,7 @@ def time_rollout(game: Game, begun: Any, turns: int, seconds: float) -> float:
 
 
 def first_decision(game: Game, begun: Any) -> Any:
-    """The game until somebody has to decide something."""
+    """The state at the first decision of a game."""
     state, rng = game.copy_state(begun), new_rng(0)
     while state.draw > 0:
         game.rules.apply_draw(state, random_below(rng, int(state.draw)))
@@ -212,7 +212,7 @@ def time_starts(game: Game, players: int) -> tuple[float, float]:
     """
     Seconds to compile *game* with nothing on disk, then seconds from nothing to a table.
 
-    Each is a process of its own; the second finds what the first compiled, and counts Python's own start.
+    Each runs in a new process; the second uses what the first compiled, and includes the start of Python.
     """
     with tempfile.TemporaryDirectory(prefix="gobelet-") as folder:
         cold = _run(GET_READY, folder, game.id)

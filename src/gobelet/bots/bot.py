@@ -85,7 +85,7 @@ def _read_number(text: str, number: str) -> float:
 
 
 class Bot(Protocol):
-    """A bot. It always gives the same answer to the same position, whatever happened before."""
+    """The interface of a bot. It always gives the same answer to the same position."""
 
     def think(self, game: Game, state: Any) -> Answer:
         """Choose an action for the actor of *state*, in which everything hidden from this seat is made up."""

@@ -42,7 +42,7 @@ class Weights(NamedTuple):
 
 
 def shapes_of_parts(inputs: int, units: int) -> list[tuple[int, ...]]:
-    """The shapes of all that is learned; the numbers that are chosen follow."""
+    """The shapes of all learned arrays, followed by those of the constants."""
     return [(inputs, units), (units,), (units, NUM_VALUES), (NUM_VALUES,), (inputs, NUM_VALUES)]
 
 
@@ -117,7 +117,7 @@ def _check_shapes(path: Path, weights: Weights, inputs: int) -> None:
 
 
 def _check_lengths(path: Path, known: Sequence[str], inputs: Sequence[str]) -> None:
-    """Members without a name of their own are known by their place, so there must be as many."""
+    """Check the number of members without names, which are identified by their position."""
     before, now = (Counter(re.sub(r"\[\d+\]", "[]", name) for name in names) for names in (known, inputs))
     for name in sorted(before.keys() & now.keys()):
         if before[name] != now[name]:

@@ -1,4 +1,4 @@
-"""Compiles the rules, with a message so that nobody waits in silence."""
+"""Compiles the rules, with a message while it takes time."""
 
 from __future__ import annotations
 

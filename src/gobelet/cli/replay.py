@@ -77,7 +77,7 @@ class Narrator:
             self.console.print(Text(f"# {comment}", "italic"))
 
     def _begin_turn(self, state: object, turn: int) -> bool:
-        """A heading; by step, the board too, and whether to go on."""
+        """Print the heading of a turn and, with --step, the board; return whether to continue."""
         if self.by_step:
             self._draw(self.table.at(state), turn % self.table.players)
             answer = self.console.input(f"[dim]{self.language.say('replay-step')}[/] ")

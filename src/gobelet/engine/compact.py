@@ -1,14 +1,14 @@
 """
 Small code for GPUs.
 
-Numba hands over every rule as a function of its own; the compiler for GPUs copies each into all its callers
+Numba emits every rule as a separate function; the compiler for GPUs copies each into all its callers
 and unrolls every loop it can, up to 1.5 MB for one game. The games of a warp are in different places of the
 rules, each waits for the others, and instructions come through a small cache: a third to a tenth of that code
 plays the same games 1.4 to 3 times as fast, and is compiled in a fraction of the time.
 
 Loops stay loops everywhere. Functions stay functions in kernels that play whole games, whose name says so.
 A single step is as fast without, and with them one went wrong: on an H200 a step of Topia wrote to an address
-that is none, though the code given to its assembler (CUDA 13.0), interpreted, played the right games.
+that does not exist, although its assembler code (CUDA 13.0), when interpreted, played the right games.
 """
 
 from __future__ import annotations

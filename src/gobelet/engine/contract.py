@@ -69,7 +69,7 @@ def buffer_of(state: Any) -> bytearray | None:
 
 
 class Rules(Protocol):
-    """What the module `rules` of a game provides."""
+    """The interface of a game's module `rules`."""
 
     __name__: str
 
@@ -92,37 +92,37 @@ class Rules(Protocol):
         """Write the legal actions in ascending order; return their number, which is never 0."""
 
     def apply_action(self, state: Any, action: int) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action."""
 
     def apply_draw(self, state: Any, outcome: int) -> None:
-        """Answer the pending draw with 0 .. draw - 1."""
+        """Apply an outcome of the pending draw, from 0 to draw - 1."""
 
     def score(self, state: Any, seat: int) -> int:
         """Points as if the game ended now."""
 
     def rank(self, state: Any, seat: int) -> int:
         """
-        Place as if the game ended now, from 1, by the rulebook's tie-breaks; shared places are equal.
+        Place as if the game ended now, from 1, with the rulebook's tie-breaks; ties share a place.
 
-        More points are a better place. Alone, 1 is a victory and 2 a defeat.
+        More points never give a worse place. In solo games, 1 is a win and 2 a loss.
         """
 
     def encode(self, state: Any, seat: int, out: Any) -> None:
-        """What *seat* sees as features for a network, into *out*, a record of FEATURES that is all 0."""
+        """Write what *seat* sees as network inputs to *out*, a zeroed record of FEATURES."""
 
 
 class CompleteRules(Rules, Protocol):
-    """The rules with what only games with secrets provide; see engine/defaults.py for the others."""
+    """The rules plus what only games with hidden information provide; engine/defaults.py has the defaults."""
 
     def hide(self, state: Any, seat: int, rng: Rng) -> None:
-        """Resample all that *seat* cannot see."""
+        """Resample everything hidden from *seat*."""
 
     def conceal(self, state: Any, seat: int) -> None:
-        """Make all that *seat* cannot see the same, whatever it is; what is left is its observation."""
+        """Blank out everything hidden from *seat*; the rest is its observation."""
 
 
 class Notation(Protocol):
-    """What the module `notation` of a game provides: everything as text, both ways."""
+    """The interface of a game's module `notation`: text for everything, both ways."""
 
     def parse_position(self, text: str) -> Any: ...
 
@@ -146,7 +146,7 @@ class Message(NamedTuple):
 
 class Presentation(Protocol):
     """
-    What the module `presentation` of a game provides to whatever shows it to people.
+    The interface of a game's module `presentation`, used by pages and the terminal.
 
     It may also have `conclude(state)`, see `Game.conclude`.
     """

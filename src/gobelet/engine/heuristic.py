@@ -30,7 +30,7 @@ class Heuristic(Protocol):
     def FEATURES(self) -> np.dtype[Any]: ...  # noqa: N802
 
     def encode(self, state: Any, seat: int, out: Any) -> None:
-        """The position as *seat* sees it, into *out*, a record of FEATURES that is all 0."""
+        """Write the position as *seat* sees it to *out*, a zeroed record of FEATURES."""
 
 
 # Stands for one game's heuristic in algorithms for every game.

@@ -53,8 +53,8 @@ def shared_rule(function: Callable[P, R]) -> Callable[P, R]:
     """
     Compile a rule that games call with types of their own, such as their Phase.
 
-    It is kept in the machine code of its callers and has no file of its own: reading that would import every
-    game that ever called it, installed or not.
+    It is stored in the machine code of its callers and has no cache file of its own: loading that would
+    import every game that ever called it, installed or not.
     """
     return _njit(function)
 
@@ -66,8 +66,8 @@ def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
 
 def _njit(function: Callable[P, R], **options: bool) -> Callable[P, R]:
     """
-    Compiled code makes no arrays, and those it is given outlive the call: nobody counts who uses them. That
-    would take a sixth of the time of a step, and threads would wait for each other.
+    Compiled code creates no arrays, and its arguments outlive the call, so reference counting is off: it
+    would take a sixth of the time of a step, and make threads wait for each other.
     """
     compiler: Any = numba.njit  # its types do not know of this
     compiled: Callable[P, R] = compiler(nogil=True, _nrt=False, **options)(function)
@@ -211,9 +211,9 @@ def _folder_of(modules: Iterable[Any]) -> Path:
 
 def cache_folder(sources: Iterable[Path]) -> Path:
     """
-    The folder for machine code made from *sources*, named by the hash of all that can end up in it.
+    The cache folder for machine code made from *sources*, named by the hash of everything it depends on.
 
-    Numba notices an edit of the file a cached function stands in, but not of the constants and helpers it
+    Numba notices an edit of the file that defines a cached function, but not of the constants and helpers it
     takes from other files, nor a changed setting such as `NUMBA_BOUNDSCHECK`. A folder named by the
     content of all of them cannot be stale.
     """

@@ -1,4 +1,4 @@
-"""Listing what is legal."""
+"""Helps to list legal actions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gobelet.engine.jit import rule
 @rule
 def list_if(is_legal: bool, action: int, out: Actions, count: int) -> int:
     """
-    Write *action* behind the *count* legal ones, and count it if it is legal.
+    Append *action* to the *count* legal ones, and count it if it is legal.
 
-    Without a branch: in a long row of pieces nobody can foretell which of them may be chosen.
+    It has no branch, because processors cannot predict which of many pieces may be chosen.
     """
     out[count] = action
     return count + is_legal

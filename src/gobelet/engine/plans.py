@@ -12,7 +12,7 @@ from gobelet.engine.table import Table
 
 
 class Turn:
-    """A decision to be made at a table, as *viewer* (None: a spectator) sees it; each look is taken once."""
+    """The current decision at a table, as *viewer* (None: a spectator) sees it; values are cached."""
 
     def __init__(self, table: Table, viewer: int | None = None) -> None:
         self.table = table
@@ -24,7 +24,7 @@ class Turn:
 
     @cached_property
     def legal(self) -> list[int]:
-        """The numbers of what the actor may do."""
+        """The numbers of the legal actions."""
         return self.table.legal_ids()
 
     @cached_property
@@ -33,7 +33,7 @@ class Turn:
 
     def play(self, actions: Sequence[str]) -> Table:
         """
-        The game after *actions*; this table stays as it is. No dice fall that nobody should have seen.
+        The game after *actions*, on a copy of the table. No dice are rolled that nobody should have seen yet.
 
         Raises:
             GobeletError: If they are not legal.

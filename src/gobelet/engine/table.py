@@ -124,7 +124,7 @@ class Table:
         return [int(self.game.rules.score(self.state, seat)) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """Places by seat, from 1, as if the game ended now; shared places are equal."""
+        """Places by seat, from 1, as if the game ended now; ties share a place."""
         return [int(self.game.rules.rank(self.state, seat)) for seat in range(self.players)]
 
     def view(self, seat: int | None = None) -> Any:

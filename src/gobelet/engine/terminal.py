@@ -48,7 +48,7 @@ class Menu:
 
     def read(self, text: str) -> list[int]:
         """
-        The actions that *text* asks for: numbers of this menu, or actions in words separated by commas.
+        The actions in *text*: numbers of this menu, or actions as text, separated by commas.
 
         Raises:
             NotationError: If it is neither.
@@ -65,7 +65,7 @@ class Menu:
         return [actions[number] for number in numbers]
 
     def typed(self, action: int) -> str:
-        """What to type for *action*: its number, or those that mean it together, else its words."""
+        """What to type for *action*: its number, the numbers that combine to it, or its text."""
         numbers = [choice.number for choice in self.choices]
         for count in range(1, len(numbers) + 1):
             for some in itertools.combinations(numbers, count):

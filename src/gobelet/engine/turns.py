@@ -22,7 +22,7 @@ def round_of(state: Header) -> int:
 
 @shared_rule
 def ask(state: Header, phase: int) -> None:
-    """The player whose turn it is decides."""
+    """Ask the active player for a decision."""
     state.phase = phase
     state.actor = active_seat(state)
     state.draw = 0
@@ -38,13 +38,13 @@ def wait_for_draw(state: Header, phase: int, outcomes: int) -> None:
 
 @rule
 def is_round_complete(state: Header) -> bool:
-    """Whether the turn that ends now is the last of its round: then everyone has had equally many."""
+    """Whether the current turn is the last of its round, so that everyone has had equally many turns."""
     return active_seat(state) == state.players - 1
 
 
 @shared_rule
 def end_game(state: Header, phase: int) -> None:
-    """Nobody decides and nothing is drawn any more."""
+    """End the game: no decision and no draw is pending."""
     state.phase = phase
     state.actor = NOBODY
     state.draw = 0

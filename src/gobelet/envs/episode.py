@@ -49,7 +49,7 @@ class Episode:
         self._legal = game.new_actions()
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        """Restore a pickled or copied episode; the state gets memory of its own that rules may change."""
+        """Restore a pickled or copied episode; the state is copied into memory that rules can change."""
         self.__dict__.update(saved)
         if "state" in saved:
             self.state = self.game.copy_state(self.state)

@@ -21,7 +21,7 @@ class Recall:
     """
     The states so far, and for each seat a digest of its views of them and of its own decisions.
 
-    A view costs a hundred times what a step does; so they are looked at only when somebody asks.
+    Making a view takes a hundred times as long as a step, so views are made only on demand.
     """
 
     def __init__(self, first: bytes) -> None:

@@ -101,7 +101,7 @@ class Service:
         return await self._catch_up(online)
 
     async def _catch_up(self, online: OnlineTable) -> OnlineTable:
-        """With all that is in the database; the very same if there is nothing new."""
+        """The table with all events in the database; the same object if there is nothing new."""
         happenings = await self.storage.read_happenings(online.id, online.version)
         if len(happenings) > MANY_EVENTS:
             online = await asyncio.to_thread(online.after, happenings)
@@ -181,7 +181,7 @@ class Service:
         }
 
     async def _store(self, item: Append, after: OnlineTable) -> bool:
-        """Not given up halfway, even if whoever has asked is gone: what is stored also happens here."""
+        """Store and apply events even if the client disconnects in between."""
         if not await self.storage.append(item):
             return False
         self._keep(after)

@@ -58,7 +58,7 @@ class Append:
 def _to_its_end(
     query: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
-    """Goes on even if whoever asked is gone: to break off in the middle would cost the connection."""
+    """Finish even if the client disconnects: cancelling in the middle would cost the database connection."""
 
     @functools.wraps(query)
     async def run(self: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -88,7 +88,7 @@ class Storage:
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
-        """What is under way is written first."""
+        """Close the database, after writing everything in progress."""
         if self._writer:
             self._queue.put_nowait(None)
             await self._writer
@@ -119,7 +119,7 @@ class Storage:
                     await self._write_alone(item)
 
     async def _write_alone(self, item: Append) -> None:
-        """After a batch has failed: whoever was to blame fails alone."""
+        """Write each item separately after a batch failed, so that only the faulty one fails."""
         try:
             await self._write_batch([item])
         except IntegrityError:
@@ -228,7 +228,7 @@ class Storage:
 
     @_to_its_end
     async def list_of(self, person: str, limit: int) -> list[Row[Any]]:
-        """The latest tables somebody sits at or is the host of."""
+        """The latest tables at which a person has a seat or is the host."""
         async with self._read() as connection:
             query = (
                 select(TABLES).join(PLACES, PLACES.c.table_id == TABLES.c.id).where(PLACES.c.person == person)
@@ -251,7 +251,7 @@ class Storage:
             return known
 
     async def fact(self, name: str, value: str) -> str:
-        """A fact that all processes share: the first to say it decides."""
+        """A value shared by all processes; the first process to write it decides."""
         known = await self.read_fact(name)
         if known is not None:
             return known
@@ -266,7 +266,7 @@ class Storage:
 
     @_to_its_end
     async def list_due(self, now: float, limit: int) -> list[str]:
-        """Tables where the server has something to do, and no process is doing it."""
+        """Tables that wait for the server and are not claimed by any process."""
         async with self._read() as connection:
             free = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now)
             query = (
@@ -276,7 +276,7 @@ class Storage:
 
     @_to_its_end
     async def claim(self, table_id: str, process: str, now: float) -> bool:
-        """Whether this process may do it, for a while."""
+        """Claim a table for this process for a while; False if another process has it."""
         mine = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now, TABLES.c.lease_by == process)
         lease = {"lease_by": process, "lease_until": now + self.settings.lease}
         async with self._write() as connection:

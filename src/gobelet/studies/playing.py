@@ -149,7 +149,7 @@ def play(study: Study, first_seed: int, games: int, with_notes: bool) -> tuple[A
 def play_with_notes(
     study: Study, first_seed: int, games: int, with_notes: bool, simulate: Simulate
 ) -> tuple[Any, Any, Counts]:
-    """The same, whoever simulates; again with more room if the notes of some game did not fit."""
+    """Play with any simulator; repeat with more memory if the decisions of a game did not fit."""
     room = ROOM if with_notes else 0
     while True:
         states, notes, counts = simulate(study, first_seed, games, room)

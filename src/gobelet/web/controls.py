@@ -66,7 +66,7 @@ NO_CONTROLS = Controls()
 
 
 def controls_for(board: Board, turn: Turn, language: Language) -> Controls:
-    """For whoever must decide."""
+    """The controls for the player who must decide."""
     game, plan, pieces = turn.table.game, board.plan(turn), board.pieces(turn)
     covered = plan.covers if plan else frozenset()
     choices = tuple(

@@ -72,7 +72,7 @@ def find_file(name: str) -> File | None:
 
 
 def static_path(name: str) -> str:
-    """The address of a file that is there."""
+    """The URL of a static file."""
     file = find_file(name)
     assert file is not None, name
     return f"/static/{file.digest}/{name}"

@@ -92,7 +92,7 @@ def render_board(
 
 
 def _in_text(table: Table, view: Any) -> str:
-    """A game nobody has drawn: its position, or where seats have secrets what this one sees."""
+    """A game without a board, as text: the position or, with hidden information, the seat's view."""
     if table.game.has_secrets:
         return pprint.pformat(view)
     return table.position.replace(" | ", "\n")

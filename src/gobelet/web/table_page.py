@@ -308,7 +308,7 @@ class TablePage(Page):
 
     @property
     def is_tie_broken(self) -> bool:
-        """Whether somebody had as many points as the winner of a game that was played to its end."""
+        """Whether the winner of a finished game was decided by a tie-break."""
         ties = self.scores.count(max(self.scores))
         return self.position.over and ties > 1 and self.places.count(1) == 1
 

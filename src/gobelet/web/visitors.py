@@ -113,7 +113,7 @@ Sent = Annotated[Form, Depends(read_form)]
 
 
 def require_person(visitor: Visitor, form: Form) -> Person:
-    """Who sends this; whoever is new gets to be somebody, under the name in the form or a name for guests."""
+    """The sender of a form; new visitors get an identity with the name in the form or a guest name."""
     named = form.get("name").strip()
     known = visitor.person
     if known is not None:
@@ -126,7 +126,7 @@ def require_person(visitor: Visitor, form: Form) -> Person:
 
 
 def wait_page(visitor: Visitor, game: str, form: Form | None = None) -> Response:
-    """While a game is being made ready; the page goes on by itself, with the *form* that was sent."""
+    """The page shown while a game is compiled; it continues by itself with the *form* that was sent."""
     page = visitor.page("wait.html", status=503, game=game, form=form, seconds=RETRY_AFTER)
     page.headers["retry-after"] = str(RETRY_AFTER)
     return page

@@ -1,8 +1,8 @@
 """
 Other game simulators, measured the way their users run them, with random players, on one core and on all.
 
-One file for each library says how it plays. It is measured in a process of its own, bound to one core before
-the library is imported; on all cores there is such a process for each, and they are added up.
+One file for each library says how it plays. It is measured in a separate process, pinned to one core before
+the library is imported; for all cores there is one such process per core, and their rates are added up.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ PEERS = (
 
 def check_peer(peer: Peer) -> None:
     """
-    Whether all of its modules are there; they are not imported, since some begin threads of their own.
+    Check that all of its modules are installed, without importing them, because some start threads.
 
     Raises:
         MissingPeerError: If one is not installed.

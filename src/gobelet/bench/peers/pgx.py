@@ -28,7 +28,7 @@ def prepare(pgx: Any, games: int = GAMES) -> Play:
     carried = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), games)), jax.random.key(1)
 
     def play(seed: int) -> Tally:
-        """The games go on where they were, whatever the seed."""
+        """Continue the games; the seed is ignored."""
         nonlocal carried
         carried, ended = jax.block_until_ready(loop(*carried))
         return Tally(int(ended.sum()), STEPS * games)

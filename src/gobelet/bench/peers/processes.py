@@ -1,4 +1,4 @@
-"""Processes in which others are measured, each bound to one core before it imports what it measures."""
+"""Processes that measure other simulators, each pinned to one core before it imports them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _start: Barrier  # of this process, where it is one of those
 def measure_on(
     cores: Sequence[int | None], module: str, prepare: Callable[[Any], Play], seconds: float
 ) -> float:
-    """Decisions a second of one process on each of *cores*, all at the same time, added up."""
+    """The total decisions per second of one process on each of *cores*, running at the same time."""
     context = multiprocessing.get_context("spawn")
     start = context.Barrier(len(cores))
     with ProcessPoolExecutor(len(cores), context, initializer=_begin, initargs=(start,)) as pool:

@@ -1,13 +1,13 @@
 """
-The suite that every game passes. The tests of a game you write need three lines:
+The conformance suite that every game must pass. To test a game of your own, three lines are enough:
 
     from gobelet.engine.conformance import Conformance
 
     class TestPig(Conformance):
         game = GAME
 
-Random games are played for every number of players and every value of every option; a broken promise is an
-AssertionError that says in which game, at which step and in which position.
+It plays random games for every number of players and every value of every option; a failure is an
+AssertionError that names the game, the step and the position.
 """
 
 from __future__ import annotations
@@ -32,4 +32,4 @@ class Conformance(
     PresentationPromises,
     PartsPromises,
 ):
-    """Set `game`, and `seeds` for more or fewer games; your test runner finds the methods `test_...`."""
+    """Set `game`, and `seeds` to play more or fewer games; your test runner collects the test methods."""

@@ -1,4 +1,4 @@
-"""The positions in which the promises are checked, met in random games."""
+"""Positions from random games, in which the conformance tests are run."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MAX_COMBINATIONS = 6  # of options, for each number of players
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game begins, or where it goes on from, and the seed of its chance."""
+    """How a game starts, or the position it continues from, and its seed."""
 
     game: Game
     players: int
@@ -66,7 +66,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Met:
-    """One position met, and what happened next; as text it says where it was."""
+    """One position of a game, and what happened next; as text, it says where it came from."""
 
     setup: Setup
     step: int
@@ -98,7 +98,7 @@ class Met:
         try:
             return self.setup.game.notation.parse_position(text)
         except NotationError as error:
-            raise AssertionError(f"{self}: {text!r} is refused: {error}") from error
+            raise AssertionError(f"{self}: {text!r} cannot be parsed: {error}") from error
 
 
 class Meetings:
@@ -214,5 +214,5 @@ def play_on(game: Game, state: Any) -> bool:
 
 
 def _choose(rng: Rng, legal: list[int]) -> int:
-    assert legal, "somebody must decide, but nothing is legal"
+    assert legal, "a seat must decide, but there is no legal action"
     return legal[int(random_below(rng, len(legal)))]

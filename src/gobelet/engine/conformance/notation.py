@@ -1,4 +1,4 @@
-"""What the texts promise: positions, actions and draws read back as they were written."""
+"""Tests of the notation: positions, actions and draws survive a round trip through text."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class NotationPromises(Meetings):
         for met in self.met():
             text = self.game.notation.format_position(met.state)
             again = met.read_back(text)
-            assert met.state.tobytes() == again.tobytes(), f"{met}: read back differently"
+            assert met.state.tobytes() == again.tobytes(), f"{met}: parsing the position gives another state"
 
     def test_positions_fit_in_a_header(self) -> None:
         """A position is one line, without spaces at its ends."""
         for met in self.some_met():
             text = self.game.notation.format_position(met.state)
-            assert [text] == text.splitlines(), f"{met}: not one line"
-            assert text == text.strip(), f"{met}: spaces around it"
+            assert [text] == text.splitlines(), f"{met}: the position is not one line"
+            assert text == text.strip(), f"{met}: the position has leading or trailing spaces"
 
     def test_accepted_positions_can_be_played_on(self) -> None:
         """A position with some words wrong is refused, or a game that goes on to its end."""
@@ -42,9 +42,9 @@ class NotationPromises(Meetings):
         except NotationError:
             return
         except Exception as error:
-            raise AssertionError(f"{text!r}: {error!r} instead of a NotationError") from error
+            raise AssertionError(f"{text!r}: {error!r} instead of NotationError") from error
         again = notation.parse_position(notation.format_position(state))
-        assert state.tobytes() == again.tobytes(), f"{text!r} is accepted, but read back differently"
+        assert state.tobytes() == again.tobytes(), f"{text!r} is accepted, but formatted differently"
         assert play_on(self.game, state), f"{text!r} is accepted, but the game does not end"
 
     def test_actions_round_trip(self) -> None:
@@ -52,10 +52,12 @@ class NotationPromises(Meetings):
         notation, known = self.game.notation, range(self.game.rules.NUM_ACTIONS)
         texts = [notation.format_action(action) for action in known]
         for action, text in enumerate(texts):
-            assert action == notation.parse_action(text), f"action {action}, {text!r}: read back differently"
-            assert text == " ".join(text.split()), f"action {action}, {text!r}: spaces"
+            assert action == notation.parse_action(text), (
+                f"action {action}, {text!r}: parsing gives another action"
+            )
+            assert text == " ".join(text.split()), f"action {action}, {text!r}: leading or trailing spaces"
             fits = text and ":" not in text and not text.startswith(("#", "(", ")")) and text != BEGIN
-            assert fits, f"action {action}, {text!r}: means something else in a record"
+            assert fits, f"action {action}, {text!r}: the text has another meaning in records"
         assert len(set(texts)) == len(texts), "two actions have the same text"
 
     def test_draws_round_trip(self) -> None:
@@ -66,7 +68,7 @@ class NotationPromises(Meetings):
                 assert [text] == text.split(), f"{met}: outcome {outcome} is {text!r}, not one word"
                 again = self.game.notation.parse_draw(met.state, text)
                 same = outcome == again or self._draw(met, outcome) == self._draw(met, again)
-                assert same, f"{met}: outcome {outcome} is {text!r}, which is read as {again}"
+                assert same, f"{met}: outcome {outcome} is {text!r}, which is parsed as {again}"
 
     def _draw(self, met: Met, outcome: int) -> bytes:
         state = self.game.copy_state(met.state)

@@ -1,4 +1,4 @@
-"""What is promised to people: a question, buttons and a log everywhere, in every language, and a rulebook."""
+"""Tests of the presentation: questions, buttons and log in every language, and the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PresentationPromises(Meetings):
         said: set[str] = set()
         for met in self.met():
             for message in self._messages(met):
-                assert isinstance(message, Message), f"{met}: {message!r} is no Message"
+                assert isinstance(message, Message), f"{met}: {message!r} is not a Message"
                 if repr(message) not in said:
                     said.add(repr(message))
                     self._say(met, message, languages)
@@ -53,8 +53,10 @@ class PresentationPromises(Meetings):
             try:
                 said = language.say(message)
             except KeyError as error:
-                raise AssertionError(f"{met}: no {message.id} in {language.code}: {error}") from error
-            assert said, f"{met}: {message.id} says nothing in {language.code}"
+                raise AssertionError(
+                    f"{met}: cannot format {message.id} in {language.code}: {error}"
+                ) from error
+            assert said, f"{met}: {message.id} is empty in {language.code}"
 
     def _languages(self) -> Iterator[Any]:
         try:
@@ -72,20 +74,22 @@ class PresentationPromises(Meetings):
             for seat in (None, *met.seats):
                 self.game.presentation.view(met.state, seat)
             list(self._messages(met))
-            assert before == met.state.tobytes(), f"{met}: talking changed the state"
+            assert before == met.state.tobytes(), f"{met}: the presentation changed the state"
 
     def test_title_and_options_have_words(self) -> None:
         wanted = ["title", "seat", *(f"option-{option.name}" for option in self.game.options)]
         wanted += [option.label(value).id for option in self.game.options for value in option.values]
         for path in self._lang_files():
             lacking = sorted(set(wanted) - set(read_ids(path)))
-            assert not lacking, f"{path}: lacks {', '.join(lacking)}"
+            assert not lacking, f"{path}: missing {', '.join(lacking)}"
 
     def test_languages_have_the_same_messages(self) -> None:
         """In the same order, so that the files can be read side by side."""
         files = self._lang_files()
         for path in files[1:]:
-            assert read_ids(files[0]) == read_ids(path), f"{path}: not the messages of {files[0].name}"
+            assert read_ids(files[0]) == read_ids(path), (
+                f"{path}: not the same messages as in {files[0].name}"
+            )
 
     def _lang_files(self) -> list[Path]:
         return sorted((self.game.folder / "lang").glob("*.ftl"))
@@ -99,9 +103,11 @@ class PresentationPromises(Meetings):
 
     def test_rulebooks_have_the_same_numbers(self) -> None:
         numbers = list(self._rulebook("en"))
-        assert numbers, f"{self.game.folder}: rulebook.md numbers no rules"
+        assert numbers, f"{self.game.folder}: rulebook.md has no numbered rules"
         if (self.game.folder / "rulebook.fr.md").exists():
-            assert numbers == list(self._rulebook("fr")), f"{self.game.folder}: other numbers in French"
+            assert numbers == list(self._rulebook("fr")), (
+                f"{self.game.folder}: the French rulebook has other numbers"
+            )
 
     def _rules_named(self) -> dict[str, Met]:
         named: dict[str, Met] = {}
@@ -111,7 +117,7 @@ class PresentationPromises(Meetings):
         return named
 
     def _rulebook(self, code: str) -> dict[str, str]:
-        assert (self.game.folder / "rulebook.md").exists(), f"{self.game.folder}: there is no rulebook.md"
+        assert (self.game.folder / "rulebook.md").exists(), f"{self.game.folder}: rulebook.md is missing"
         try:
             from gobelet.engine.language import read_rulebook
         except ImportError as error:

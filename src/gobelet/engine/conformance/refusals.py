@@ -1,4 +1,4 @@
-"""What is promised to those who err: what is not allowed is refused, and nothing changes."""
+"""Tests of errors: illegal actions and draws are refused, and nothing changes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def refuse(
 ) -> None:
     """*attempt* with this value must raise an error of this kind, and change nothing."""
     before = (table.state.tobytes(), len(table.steps), table._counter)
-    where = f"{setup}, after {len(table.steps)} steps, given {value!r}"
+    where = f"{setup}, after {len(table.steps)} steps, with {value!r}"
     try:
         attempt(value)
     except kind:
@@ -79,6 +79,6 @@ def refuse(
     except GobeletError as error:
         raise AssertionError(f"{where}: {error!r} instead of {kind.__name__}") from error
     else:
-        raise AssertionError(f"{where}: not refused, now {table.position!r}")
+        raise AssertionError(f"{where}: accepted, now {table.position!r}")
     after = (table.state.tobytes(), len(table.steps), table._counter)
-    assert before == after, f"{where}: the refusal changed the table to {table.position!r}"
+    assert before == after, f"{where}: refused, but the table changed to {table.position!r}"

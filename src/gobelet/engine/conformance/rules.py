@@ -1,4 +1,4 @@
-"""What the rules promise: the shape of the record, games that end, questions that change nothing."""
+"""Tests of the rules: the layout of the state, games that end, queries without side effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RulesPromises(Meetings):
     def test_state_has_no_padding(self) -> None:
         """All bytes of a state belong to a field, so that equal states have equal bytes."""
         padded = find_padding(self.game.rules.STATE, "STATE")
-        assert not padded, f"bytes that belong to no field in {', '.join(padded)}"
+        assert not padded, f"padding bytes in {', '.join(padded)}"
 
     def test_games_end(self) -> None:
         for setup in self.setups():
@@ -34,21 +34,25 @@ class RulesPromises(Meetings):
             assert state.players == met.setup.players, f"{met}: {state.players} players"
             assert state.draw >= 0, f"{met}: draw is {state.draw}"
             assert -1 <= state.actor < state.players, f"{met}: actor is {state.actor}"
-            assert state.draw == 0 or state.actor == -1, f"{met}: a draw and a decision at once"
+            assert state.draw == 0 or state.actor == -1, f"{met}: both a draw and a decision are pending"
 
     def test_nobody_is_stuck(self) -> None:
         """Whoever must decide can: legal actions are there, ascending, each once, with known numbers."""
         for met in self.met():
             legal = met.legal_ids()
             if met.state.actor >= 0:
-                assert legal, f"{met}: nothing is legal"
-                assert legal == sorted(set(legal)), f"{met}: not ascending: {legal}"
-                assert 0 <= legal[0] <= legal[-1] < self.game.rules.NUM_ACTIONS, f"{met}: unknown in {legal}"
+                assert legal, f"{met}: no legal action"
+                assert legal == sorted(set(legal)), (
+                    f"{met}: legal actions are not in ascending order: {legal}"
+                )
+                assert 0 <= legal[0] <= legal[-1] < self.game.rules.NUM_ACTIONS, (
+                    f"{met}: unknown action in {legal}"
+                )
 
     def test_nothing_is_legal_at_the_end(self) -> None:
         for met in self.met():
             if met.is_last:
-                assert not met.legal_ids(), f"{met}: something is legal after the end"
+                assert not met.legal_ids(), f"{met}: legal actions after the end of the game"
 
     def test_questions_change_nothing(self) -> None:
         """Asking for actions, points, places and features leaves the state as it is."""
@@ -59,7 +63,7 @@ class RulesPromises(Meetings):
                 self.game.rules.score(state, seat)
                 self.game.rules.rank(state, seat)
                 self.game.encode(state, seat)
-            assert met.state.tobytes() == state.tobytes(), f"{met}: a question changed the state"
+            assert met.state.tobytes() == state.tobytes(), f"{met}: a query changed the state"
 
     def test_ranks_fit_together(self) -> None:
         """
@@ -81,7 +85,7 @@ class RulesPromises(Meetings):
             if met.is_last:
                 setup = met.setup
                 final = self.game.play_random(setup.players, 1, setup.seed, **setup.options)[0]
-                assert met.state.tobytes() == final.tobytes(), f"{met}: playout ends elsewhere"
+                assert met.state.tobytes() == final.tobytes(), f"{met}: the playout ends in another state"
 
 
 def find_padding(dtype: np.dtype[Any], name: str) -> list[str]:

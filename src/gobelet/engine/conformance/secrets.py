@@ -1,4 +1,4 @@
-"""What a seat is promised not to see: nothing it is shown depends on what is hidden from it."""
+"""Tests of hidden information: nothing a seat is shown depends on what is hidden from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ class SecretsPromises(Meetings):
                 features = self.game.encode(met.state, seat)
                 assert np.isfinite(features).all(), f"{met}: p{seat} has the features {features}"
                 again = self.game.encode(met.state, seat)
-                assert np.array_equal(features, again), f"{met}: p{seat}'s features are others now"
+                assert np.array_equal(features, again), (
+                    f"{met}: the features of p{seat} differ on the second call"
+                )
 
     def test_hiding_changes_nothing_visible(self) -> None:
         """What a seat cannot see may be anything: observation, features, view and choices are the same."""
@@ -31,14 +33,16 @@ class SecretsPromises(Meetings):
     def _compare(self, met: Met, hidden: Any, seat: int) -> None:
         game, view = self.game, self.game.presentation.view
         same = game.observe(met.state, seat).tobytes() == game.observe(hidden, seat).tobytes()
-        assert same, f"{met}: p{seat} observes what is hidden"
+        assert same, f"{met}: the observation of p{seat} reveals hidden information"
         same = np.array_equal(game.encode(met.state, seat), game.encode(hidden, seat))
-        assert same, f"{met}: p{seat}'s features tell what is hidden"
-        assert view(met.state, seat) == view(hidden, seat), f"{met}: p{seat}'s view shows what is hidden"
+        assert same, f"{met}: the features of p{seat} reveal hidden information"
+        assert view(met.state, seat) == view(hidden, seat), (
+            f"{met}: the view of p{seat} reveals hidden information"
+        )
         assert view(met.state, None) == view(hidden, None), f"{met}: a spectator sees more than p{seat}"
         if met.state.actor == seat:
             legal = list_legal(game, hidden)
-            assert met.legal_ids() == legal, f"{met}: p{seat}'s choices tell what is hidden"
+            assert met.legal_ids() == legal, f"{met}: the legal actions of p{seat} reveal hidden information"
 
     def test_observation_has_all_that_is_seen(self) -> None:
         """Whoever sees only the observation sees the same, and can do the same."""
@@ -46,7 +50,9 @@ class SecretsPromises(Meetings):
             for seat in met.seats:
                 observed = self.game.observe(met.state, seat)
                 again = self.game.observe(observed, seat)
-                assert again.tobytes() == observed.tobytes(), f"{met}: p{seat} sees less when looking twice"
+                assert again.tobytes() == observed.tobytes(), (
+                    f"{met}: the observation of p{seat} lacks visible information"
+                )
                 self._compare(met, observed, seat)
 
     def test_hiding_leaves_a_game(self) -> None:
@@ -56,8 +62,10 @@ class SecretsPromises(Meetings):
             if hidden.tobytes() != met.state.tobytes():
                 text = self.game.notation.format_position(hidden)
                 again = met.read_back(text)
-                assert hidden.tobytes() == again.tobytes(), f"{met}: hiding made {text!r}, read as another"
-                assert play_on(self.game, hidden), f"{met}: hiding made {text!r}, which does not end"
+                assert hidden.tobytes() == again.tobytes(), (
+                    f"{met}: hiding gave {text!r}, which parses to another state"
+                )
+                assert play_on(self.game, hidden), f"{met}: hiding gave {text!r}, which does not end"
 
     def _hide(self, met: Met, seat: int) -> Any:
         return self.game.hide(met.state, seat, new_rng(met.step))

@@ -1,4 +1,4 @@
-"""What a table promises: the state is the same however it was reached."""
+"""Tests of tables: the state is the same however it was reached."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ class TablePromises(Meetings):
         """Written down, read and played again: the same text and the same bytes."""
         for setup, table in self.played():
             text = str(table.record())
-            assert text == str(parse_record(text)), f"{setup}: the record is read back differently"
+            assert text == str(parse_record(text)), f"{setup}: parsing the record gives another record"
             again = self.game.resume(parse_record(text))
-            assert text == str(again.record()), f"{setup}: the record is written again differently"
-            assert table.state.tobytes() == again.state.tobytes(), f"{setup}: the record leads elsewhere"
+            assert text == str(again.record()), f"{setup}: the replayed game has another record"
+            assert table.state.tobytes() == again.state.tobytes(), (
+                f"{setup}: the replayed game ends in another state"
+            )
 
     def test_record_may_stop_anywhere(self) -> None:
         """Cut after any action or draw, seeded dice fill in what is missing, and it goes on the same."""
@@ -37,8 +39,12 @@ class TablePromises(Meetings):
                 again = self.game.resume(parse_record(str(cut_record(table, count))))
                 again.play(*(step.text for step in table.steps[count:] if step.seat is not None))
                 same = table.state.tobytes() == again.state.tobytes()
-                assert same, f"{setup}: cut after {count} of {len(table.steps)} steps it ends elsewhere"
-                assert str(table.record()) == str(again.record()), f"{setup}: cut after {count}, other record"
+                assert same, (
+                    f"{setup}: cut after {count} of {len(table.steps)} steps, it ends in another state"
+                )
+                assert str(table.record()) == str(again.record()), (
+                    f"{setup}: cut after {count} steps, it has another record"
+                )
 
     def test_dice_by_hand_lead_to_the_same_state(self) -> None:
         """The same actions and draws, given one by one as text, from the start and from a position."""
@@ -48,9 +54,13 @@ class TablePromises(Meetings):
             by_hand, from_position = setup.new_table(seeded=False), self.game.table(position=position)
             for again, steps in ((by_hand, table.steps), (from_position, table.steps[middle:])):
                 repeat(again, steps)
-                assert table.state.tobytes() == again.state.tobytes(), f"{setup}: by hand it ends elsewhere"
+                assert table.state.tobytes() == again.state.tobytes(), (
+                    f"{setup}: with dice by hand, it ends in another state"
+                )
                 resumed = self.game.resume(again.record())
-                assert table.state.tobytes() == resumed.state.tobytes(), f"{setup}: record by hand"
+                assert table.state.tobytes() == resumed.state.tobytes(), (
+                    f"{setup}: with dice by hand, it has another record"
+                )
 
     def test_undo_goes_back_step_by_step(self) -> None:
         """From the end to the first decision, through the very same bytes; then there is nothing to undo."""
@@ -61,7 +71,7 @@ class TablePromises(Meetings):
                 for step in [step for step in reversed(undone.steps) if step.seat is not None]:
                     undone.undo()
                     same = step.before.tobytes() == undone.state.tobytes()
-                    assert same, f"{setup}: undoing {step.text!r} leads elsewhere"
+                    assert same, f"{setup}: undoing {step.text!r} leads to another state"
                 self._check_no_undo(setup, undone)
 
     def _check_no_undo(self, setup: Setup, table: Table) -> None:
@@ -69,9 +79,9 @@ class TablePromises(Meetings):
         try:
             table.undo()
         except UndoError:
-            assert before == table.state.tobytes(), f"{setup}: a refused undo changed the state"
+            assert before == table.state.tobytes(), f"{setup}: a failed undo changed the state"
             return
-        raise AssertionError(f"{setup}: undo before the first decision")
+        raise AssertionError(f"{setup}: undo is possible before the first decision")
 
     def test_undone_can_be_played_again(self) -> None:
         """Seeded dice fall the same again, also after a detour."""
@@ -83,7 +93,7 @@ class TablePromises(Meetings):
             table.play(table.legal_ids()[-1])
             table.undo()
             table.play(*decisions)
-            assert final == table.state.tobytes(), f"{setup}: played again it ends elsewhere"
+            assert final == table.state.tobytes(), f"{setup}: played again, it ends in another state"
 
 
 def repeat(table: Table, steps: list[Step]) -> None:

@@ -71,7 +71,7 @@ def _read_version(form: Form) -> Fields:
 
 
 def _resign(online: OnlineTable, person: Person) -> Decision:
-    """Of several at one screen, whoever is to decide."""
+    """Resign; with several people at one screen, for the one who must decide."""
     acting = online.acting
     return online.resign(person, acting.number if acting in online.seats_of(person) and acting else None)
 
@@ -82,7 +82,7 @@ def _read_text(form: Form) -> Fields | None:
 
 
 def _read_seed(form: Form) -> Fields:
-    """Somebody's words for the dice, in the letters that a record can have."""
+    """A player's seed for the dice, reduced to the characters allowed in a record."""
     plain = unicodedata.normalize("NFKD", form.get("seed")).encode("ascii", "ignore").decode()
     return {"seed": re.sub(r"[^A-Za-z0-9_]+", "-", plain).strip("-")[:MAX_SEED] or None}
 
@@ -182,7 +182,7 @@ async def join(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
 
 @router.post("/{table_id}/rematch")
 async def rematch(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    """The same people again; if nobody is missing, begin at once."""
+    """Create a rematch; start it at once if nobody is missing."""
     person = require_person(visitor, form)
     online = await REMATCH.carry_out(visitor.service, table_id, person, {})
     if online.table is None and online.is_full and online.is_host(person):

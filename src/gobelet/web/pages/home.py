@@ -81,7 +81,7 @@ async def tables_of(visitor: Visitor) -> list[Listed]:
 
 
 async def _is_turn_of(visitor: Visitor, row: Row[Any]) -> bool:
-    """Whether a table waits for them; of a game that is not ready yet, nobody knows."""
+    """Whether it is this person's turn; unknown if the game is not compiled yet."""
     if row.status != "running":
         return False
     try:

@@ -61,7 +61,7 @@ def _show(visitor: Visitor, game: Game, form: Form, error: str | None = None) ->
 
 @router.post("/new/{game_id}")
 async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
-    """Create the table; if nobody is missing, begin at once."""
+    """Create the table, and start the game at once if nobody is missing."""
     game, service = _find(game_id), visitor.service
     if problem := _find_problem(visitor, game, form):
         return _show(visitor, game, form, problem)
@@ -122,7 +122,7 @@ def _read_seats(game: Game, form: Form, person: Person) -> list[SeatPlan]:
 
 
 def _visibility(form: Form, seats: list[SeatPlan], person: Person) -> str:
-    """Nobody watches who has not been asked; a table that somebody may come to can be public."""
+    """Tables are private by default; one with open seats can be public."""
     wanted = form.get("visibility")
     if all(seat.level or seat.person == person.id for seat in seats) and wanted != "public":
         return "solo"
