@@ -56,7 +56,7 @@ def evaluate(state: Any, seat: int, weights: Weights, space: Workspace) -> None:
 
 @algorithm
 def evaluate_end(state: Any, seat: int, values: Floats) -> None:
-    """A first place that is shared is a share of a win."""
+    """A tie for first place counts as a share of a win."""
     place, first = rules.rank(state, seat), 0
     for other in range(state.players):
         if rules.rank(state, other) == 1:
@@ -68,7 +68,7 @@ def evaluate_end(state: Any, seat: int, values: Floats) -> None:
 
 @rule
 def evaluate_unknown(players: int, values: Floats) -> None:
-    """Where nothing is known, all are equals."""
+    """Without a value network, all seats are considered equal."""
     values[WIN] = 1.0 / players
     values[PLACE] = (1.0 + players) / 2.0
     values[POINTS] = 0.0
@@ -76,7 +76,7 @@ def evaluate_unknown(players: int, values: Floats) -> None:
 
 @rule
 def run_network(inputs: Floats, weights: Weights, hidden: Floats, values: Floats) -> None:
-    """One layer of hidden units, and what each input counts by itself; most inputs are 0, and skipped."""
+    """One hidden layer plus a linear term; inputs that are 0, as most are, are skipped."""
     units = hidden.shape[0]
     for unit in range(units):
         hidden[unit] = weights.hidden_bias[unit]

@@ -181,7 +181,7 @@ class Session:
         return [self.language.say(name_draw(table.state, k)) for k in range(table.pending)]
 
     def _read_draws(self, text: str) -> list[str | int]:
-        """What was typed, draw by draw; each one decides what the next can be."""
+        """Parse the typed results one by one, because each determines the possible next ones."""
         trial, outcomes = self.table.copy(), []
         for word in (part.strip() for part in (text.split(",") if "," in text else text.split())):
             outcomes.append(self._read_draw(word, self._name_draws(trial)))

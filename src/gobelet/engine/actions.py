@@ -74,7 +74,7 @@ class ActionTable:
         return frozenset(action for action in actions if self.family_of(action).first in families)
 
     def find(self, by_family: ByFamily[T], state: Any, action: int) -> T | None:
-        """What *by_family* says about an action; nothing, if it leaves out the family."""
+        """The value of *by_family* for an action; None if it has none for its family."""
         answer = by_family.get(self.family_of(action).first)
         return answer(state, self.member_of(action)) if answer else None
 
@@ -84,7 +84,7 @@ class ActionTable:
         return self.find(namers, state, action) or simply
 
     def find_all(self, by_family: ByFamily[T | None], state: Any, actions: Iterable[int]) -> dict[int, T]:
-        """What *by_family* says about each of *actions* that it says something about."""
+        """The values of *by_family* for those of *actions* that have one."""
         found = ((action, self.find(by_family, state, action)) for action in actions)
         return {action: answer for action, answer in found if answer is not None}
 

@@ -30,7 +30,7 @@ WITH_FUNCTIONS = "_with_functions"  # at the end of a kernel's name
 
 
 def compact(modules: list[str]) -> list[str]:
-    """The same LLVM code; loops stay loops, and in some kernels big functions functions."""
+    """The LLVM code with loops kept rolled and, in some kernels, big functions kept separate."""
     if not any(OURS in module for module in modules):
         return modules
     has_functions = any(WITH_FUNCTIONS in module for module in modules)

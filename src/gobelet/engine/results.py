@@ -25,7 +25,7 @@ def rewards_of(game_rules: Rules, state: Any) -> list[float]:
 
 @algorithm
 def read_result(state: Any, scores: Int16s, ranks: Int8s, rewards: Any) -> None:
-    """By seat; the rules are asked for a place only where points do not decide it."""
+    """Points and places by seat; the rules are asked for a place only if points do not decide it."""
     players = widen(state.players)
     for seat in range(players):
         scores[seat] = rules.score(state, seat)

@@ -13,13 +13,13 @@ class Struct(np.void):  # type: ignore[misc]  # called final there, and the base
     """
     One record: like NumPy's `np.record`, but three to seven times as fast.
 
-    What only other structs have is a ValueError, what none has an AttributeError.
+    A field that only other structs have raises ValueError, one that no struct has AttributeError.
     """
 
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        """Of a record from elsewhere, whose dtype was not made here."""
+        """Fallback for records whose dtype was not made by `struct_dtype`."""
         try:
             return self[name]
         except ValueError:
@@ -41,7 +41,7 @@ PADDING = "_padding"
 
 
 def _without_gaps(fields: list[Any]) -> Iterator[Any]:
-    """With a field in every gap that C would leave: copies of a record would differ there."""
+    """The fields, with a padding field in every gap, so that copies of a record have equal bytes."""
     aligned = np.dtype(fields, align=True)
     places = [(place, dtype.itemsize) for dtype, place, *_ in (aligned.fields or {}).values()]
     ends = [place + size for place, size in places]

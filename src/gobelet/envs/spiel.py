@@ -48,7 +48,7 @@ class Kit:
 
 
 def find_kit(game_id: str) -> Kit:
-    """Of a game that was pickled by its id."""
+    """The kit of a game that was pickled by its id."""
     return Kit.by_id.get(game_id) or Kit(find_game(game_id))
 
 

@@ -133,7 +133,7 @@ def sample_position(
 
 @algorithm
 def set_targets(sampled: int, players: int, settings: Settings, batch: TrainingBatch, rows: int) -> None:
-    """From the end backwards: what became of a position, and the values of the next sample (TD-lambda)."""
+    """Set targets backwards from the end: the result mixed with values of later samples (TD-lambda)."""
     share = settings.bootstraps / PER_MILLE
     for row in range(sampled * players - 1, -1, -1):
         later = row + players

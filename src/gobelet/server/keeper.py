@@ -66,7 +66,7 @@ class Keeper:
             LOG.exception("table processing failed")
 
     async def _take_one_step(self, table_id: str) -> bool:
-        """Whether there may be more to do."""
+        """Take one step at a table; return whether there may be more to do."""
         online = await self.service.find_any(table_id)
         now = time.time()
         due = online.due_at(now, self.settings.grace)

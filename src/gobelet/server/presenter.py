@@ -134,7 +134,7 @@ class Presenter:
 
     @cached_property
     def turn(self) -> Turn:
-        """What is to be decided there."""
+        """The current decision."""
         return Turn(self.position, self.viewer)
 
     @property

@@ -90,7 +90,7 @@ class Service:
         return online
 
     async def _load(self, table_id: str) -> OnlineTable:
-        """From memory and what has been stored since."""
+        """The table from memory, updated with what has been stored since."""
         online = self._kept.get(table_id)
         if online is None:
             row = await self.storage.read_row(table_id)
@@ -166,7 +166,7 @@ class Service:
         return after if stored else None
 
     def _row(self, after: OnlineTable, now: float) -> dict[str, Any]:
-        """What is looked up by, and who sees to it if the server has something to do."""
+        """The indexed columns of a table, and the lease if the server must act."""
         due = after.due_at(now, self.settings.grace)
         return {
             "secret": after.dice_secret,
@@ -319,7 +319,7 @@ def _plan_again(seat: Seat) -> SeatPlan:
 
 
 def _new_people(events: Sequence[Event]) -> list[str]:
-    """Who are at the table from now on."""
+    """The people who join the table with these events."""
     people = {event.person for event in events if isinstance(event, Joined)}
     for event in events:
         if isinstance(event, Created):

@@ -51,7 +51,7 @@ class Append:
 
     @property
     def version(self) -> int:
-        """Of the table, once this is stored."""
+        """The version of the table once this is stored."""
         return self.expected + len(self.happenings)
 
 
