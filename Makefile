@@ -57,7 +57,7 @@ thorough: $(VENV)/test
 
 # Everything that does not need compiled rules, with warnings as errors: here coverage sees the rules too.
 uncompiled: $(VENV)/test
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not compiled and not thorough" --cov --cov-report=term:skip-covered
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not compiled" --cov --cov-report=term:skip-covered
 
 # Every page and board, early, in the middle and at the end of a game, into shots/.
 screenshots: $(VENV)/test

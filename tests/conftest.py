@@ -15,6 +15,36 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "once: about something else than rules; set by folder")
 
 
+# What proves more of the same: longer, rarer, or many more games than it takes to see that a change is right.
+THOROUGH = (
+    "tests/arena/test_ratings.py::TestErrors",
+    "tests/arena/test_significance.py",
+    "tests/arena/test_workers.py",
+    "tests/batch/test_gpu.py",
+    "tests/bench/",
+    "tests/bots/test_strength.py",
+    "tests/bots/test_weights.py::TestOwnComponents::test_bots_play_well",
+    "tests/examples/test_balance_notebook.py",
+    "tests/examples/test_self_play.py",
+    "tests/games/ages/test_many_games.py::TestEnds",
+    "tests/games/city/test_hidden.py::TestTheOrderOfThePile::test_along_a_game",
+    "tests/games/city/test_scoring_oracle.py::TestConservation",
+    "tests/games/topia/test_components.py::TestHarderPaysMore",
+    "tests/games/topia/test_hidden.py::TestLooksTheSame",
+    "tests/learning/test_trainer.py",
+    "tests/server/test_crash.py",
+    "tests/server/test_fuzz.py",
+    "tests/server/test_server_speed.py",
+    "tests/studies/test_simulation.py::test_on_ray",
+    "tests/test_looks.py",
+    "tests/web/test_whole_games.py::test_alone",
+    "tests/web/test_whole_games.py::test_secrets_at_one_screen",
+    "tests/web/test_whole_games.py::test_two_people",
+    "tests/web/test_whole_games.py::test_with_keys_only",
+    "tests/web/test_whole_games.py::test_with_motion",
+    "tests/web/test_whole_games.py::test_with_the_mouse[city]",
+    "tests/web/test_whole_games.py::test_without_scripts",
+)
 ONCE = tuple(f"tests/{folder}/" for folder in ("cli", "envs", "examples", "server", "web"))
 
 
@@ -22,5 +52,7 @@ ONCE = tuple(f"tests/{folder}/" for folder in ("cli", "envs", "examples", "serve
 def pytest_collection_modifyitems(items):
     """Rules are tested compiled and uncompiled; what stands above them once, compiled where it must be."""
     for item in items:
+        if item.nodeid.startswith(THOROUGH) or item.nodeid.endswith("-bounds-checked]"):
+            item.add_marker(pytest.mark.thorough)
         if item.nodeid.startswith(ONCE) and item.get_closest_marker("compiled") is None:
             item.add_marker(pytest.mark.once)

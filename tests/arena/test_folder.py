@@ -100,7 +100,7 @@ def test_every_column_is_documented(folder: Folder, rows: Rows) -> None:
 
     folder.finish(rows)
     page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
-    section = page[page.index("## A results file") : page.index("## How sure it is")]
+    section = page[page.index("## A results file") : page.index("## How certain the results are")]
     assert parquet.read_table(folder.results).column_names == re.findall(
         r"^\| `(\w+)` ", section, re.MULTILINE
     )

@@ -109,7 +109,7 @@ class TestBatch:
             batch.step(batch.choose_at_random())
             gpu_batch.step(gpu_batch.choose_at_random())
             assert gpu_batch.encode(features) is features
-        with pytest.raises(SetupError, match="Features are float32"):
+        with pytest.raises(SetupError, match="out must be float32"):
             gpu_batch.encode(gpu_batch.masks)
 
     def test_reset(self, game_id):
@@ -134,7 +134,7 @@ class TestBatch:
             with pytest.raises(IllegalActionError, match="game 2"):
                 gpu_batch.step(actions)
         assert [array.copy_to_host().tobytes() for array in kept] == before
-        with pytest.raises(SetupError, match="one action, a whole number, for each"):
+        with pytest.raises(SetupError, match="Actions must be 3 integers, one for each game"):
             gpu_batch.step(actions[:-1])
 
 

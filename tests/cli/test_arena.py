@@ -211,7 +211,7 @@ class TestInterrupted:
         _, said = process.communicate(timeout=SECONDS)
         assert process.returncode == 130
         assert f"of 150 games are saved in {tmp_path / 'run'}." in said
-        assert f"Go on with: gobelet arena stars --bots random,{HELD} --players 2 --games 150" in said
+        assert f"Resume with: gobelet arena stars --bots random,{HELD} --players 2 --games 150" in said
         assert "Traceback" not in said
         assert self.played(tmp_path / "run").size > 0
 

@@ -244,19 +244,19 @@ class TestWhatCannotBePlayed:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (["chess"], "No game is called 'chess'. Known: ages, stars, city, topia."),
+            (["chess"], "Unknown game 'chess'. Available games: ages, stars, city, topia."),
             (["ages", "--people", "5"], "is for 1 to 4 players, not 5"),
-            (["ages", "--people", "0"], "At least one person plays, not 0."),
-            (["ages", "--solo", "--against", "random"], "--solo is for one person without bots"),
-            (["ages", "--against", "martian"], "No bot is called 'martian'"),
+            (["ages", "--people", "0"], "--people must be at least 1, not 0."),
+            (["ages", "--solo", "--against", "random"], "--solo means one person without bots"),
+            (["ages", "--against", "martian"], "Unknown bot 'martian'"),
             (
                 ["ages", "-o", "edition=early"],
-                "Option edition cannot be 'early'. Possible: classic, reprint, late.",
+                "Option edition cannot be 'early'. Possible values: classic, reprint, late.",
             ),
             (["ages", "-o", "colour=red"], "has no option 'colour'"),
-            (["ages", "-o", "edition"], "An option is name=value, not 'edition'."),
-            (["ages", "--lang", "de"], "No language is called 'de'"),
-            (["ages", "--seed", "-1"], "A seed is a whole number from 0"),
+            (["ages", "-o", "edition"], "An option must have the form name=value, not 'edition'."),
+            (["ages", "--lang", "de"], "Unknown language 'de'"),
+            (["ages", "--seed", "-1"], "A seed must be a whole number from 0"),
             (["ages", "--name", "A", "--name", "B"], "2 names for 1 people"),
         ],
     )
@@ -274,8 +274,8 @@ class TestWhatCannotBePlayed:
         path.write_text("gobelet: 1\ngame: ages\nplayers: 2\nseed: 5\n\nbegin: skull\ndance\n", "utf-8")
         shown, code = Terminal("play", "ages", data=tmp_path, columns=250).end()
         assert code == 2
-        assert "ages.gobelet cannot be read. Line 6" in shown
-        assert "Begin anew with --new" in shown
+        assert f"Cannot read the unfinished game in {path}. Line 6" in shown
+        assert "Start a new game with --new" in shown
         assert path.exists()
 
     def test_a_folder_that_cannot_be_written(self, tmp_path):
@@ -283,7 +283,7 @@ class TestWhatCannotBePlayed:
         (tmp_path / "games").write_text("in the way", "utf-8")
         shown, code = Terminal("play", "ages", "--seed", "1", data=tmp_path, columns=250).end()
         assert code == 2
-        assert "GOBELET_DATA names another folder" in shown
+        assert "Set GOBELET_DATA to use" in shown
 
     def test_resuming_with_options_of_a_new_game(self, tmp_path):
         """They would be ignored, so they are refused."""
@@ -291,4 +291,4 @@ class TestWhatCannotBePlayed:
         path.write_text("gobelet: 1\ngame: stars\nplayers: 1\nseed: 1\n\n", "utf-8")
         shown, code = Terminal("play", "--resume", str(path), "--seed", "2", data=tmp_path, columns=250).end()
         assert code == 2
-        assert "leave out the options of a new game" in shown
+        assert "leave out the options for new games" in shown
