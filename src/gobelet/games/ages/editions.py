@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -89,14 +89,10 @@ REPRINT = Edition(
     },
 )
 
-LATE = Edition(  # R65: but for what is named here, as the reprint
+LATE = replace(  # what is not named here is as in the reprint
+    REPRINT,
     name="late",
-    developments={**REPRINT.developments, Development.COMMERCE: (40, 8)},
-    later_points=REPRINT.later_points,
-    coins_per_food=REPRINT.coins_per_food,
-    architecture_bonus=REPRINT.architecture_bonus,
-    ties_by_value=REPRINT.ties_by_value,
-    solo_skulls_locked=REPRINT.solo_skulls_locked,
+    developments={**REPRINT.developments, Development.COMMERCE: (40, 8)},  # R65
     developments_to_end=7,  # R67
     solo_rounds=11,  # R69
     monuments_out={},  # R68
