@@ -1,4 +1,4 @@
-"""A bot of your own: it takes whatever scores most points at once."""
+"""A bot of your own: it takes the action that scores the most points right away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Grabber:
         self.seed = seed
 
     def think(self, game: Game, state: Any) -> Answer:
-        """*state* is a copy in which everything this seat cannot see is made up."""
+        """*state* is a copy in which everything this seat cannot see is filled in at random."""
         actions, seat = game.new_actions(), int(state.actor)
         points = {}
         for action in actions[: game.rules.legal_actions(state, actions)].tolist():

@@ -1,5 +1,5 @@
 """
-A learner that starts from nothing: self-play on a batch of games, in NumPy alone, with a learning curve.
+A learner that starts from scratch: self-play on a batch of games, using only NumPy, with a learning curve.
 
     python examples/self_play.py --game ages --minutes 2 --seed 0 --out self-play.png
 
@@ -7,7 +7,7 @@ One small network plays every seat. It plays GAMES games in parallel against its
 then it goes back over them and credits every decision with the result of the seat that made it, FADING a
 little with each step in between, minus what it expected there: a policy gradient with a baseline. After
 each round it plays EXAMS games against random players, from which it does not learn. The same seed gives the
-same curve, as far as the time allows. It needs matplotlib: pip install 'gobelet[arena]'
+same curve, as far as it gets in the time. It needs matplotlib: pip install 'gobelet[arena]'
 """
 
 import time
@@ -65,13 +65,13 @@ def practise(network: Network, batch: Batch) -> None:
 
 
 def meet_random(network: Network, game: str) -> tuple[float, float]:
-    """The share of wins against random players, each seat taken in turn, and half its 95 % interval."""
+    """The share of wins against random players, each seat taken in turn, and half its 95% interval."""
     every, seats, wins = np.arange(EXAMS), np.arange(EXAMS) % PLAYERS, np.full(EXAMS, np.nan)
     with Batch(gobelet.game(game), EXAMS, PLAYERS, seed=EXAM_SEED) as batch:
         while np.isnan(wins).any():
             chosen = network.choose(batch.encode(), batch.masks)
             batch.step(np.where(batch.actors == seats, chosen, batch.choose_at_random()))
-            first = np.isnan(wins) & (batch.dones == 1)  # what begins in the place of a game does not count
+            first = np.isnan(wins) & (batch.dones == 1)  # later games in the same place do not count
             wins = np.where(first, (batch.results[every, seats] + 1) / 2, wins)
     return float(wins.mean()), float(1.96 * wins.std() / EXAMS**0.5)
 

@@ -1,4 +1,4 @@
-"""All that can be done: numbers for the rules, texts for records, families for buttons."""
+"""The actions: numbers for the rules, texts for records, families for buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees, for a network: whether to choose, the total, the points with one's own first."""
+"""What a seat sees, for a network: whether there is a choice, the total, and the points, its own first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot looks at in Pig: all that can be observed, and whose turn it is, also while the die rolls."""
+"""What a bot looks at in Pig: the features, and whose turn it is while the die is rolled."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class _SeatReader(Reader):
 
 
 def _check_position(state: State) -> None:
-    """What is accepted can be played on."""
+    """Check that the position can be played on."""
     if state.players < MIN_PLAYERS:
         raise NotationError("Nobody plays Pig alone.")
     is_new = state.total == 0 and state.phase != Phase.CHOOSE

@@ -1,6 +1,8 @@
-"""What is said to people: the question, the buttons, the log. The words are in lang/."""
+"""Messages for people: the question, the buttons, the log. Texts are in lang/."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
@@ -12,7 +14,7 @@ from pig.notation import PHASES
 from pig.state import State
 from pig.view import view
 
-__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "goal", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {Phase.ROLL: ("R2", "R5"), Phase.CHOOSE: ("R3", "R4", "R5", "R6"), Phase.OVER: ("R6", "R7")}
 NAMERS: ByFamily[Message] = {HOLD: lambda state, _: Message("do-hold", {"total": int(state.total)})}
@@ -20,6 +22,12 @@ NAMERS: ByFamily[Message] = {HOLD: lambda state, _: Message("do-hold", {"total":
 
 def rules_now(state: State) -> tuple[str, ...]:
     return RULES_BY_PHASE[Phase(state.phase)]
+
+
+def goal(players: int, options: Mapping[str, str]) -> tuple[Message, ...]:
+    """R4-R6: what wins, in three lines."""
+    end = Message("goal-end", {"target": int(options["target"])})
+    return Message("goal-points"), Message("goal-losses"), end
 
 
 def ask(state: State) -> Message:

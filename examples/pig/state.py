@@ -1,4 +1,4 @@
-"""Everything that lies on the table, as one NumPy record."""
+"""The state of a game as one NumPy record."""
 
 from __future__ import annotations
 

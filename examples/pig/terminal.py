@@ -1,4 +1,4 @@
-"""Pig in a terminal: a bar for each seat, with what is safe and what is hoped for."""
+"""Pig in a terminal: a bar for each seat, with its points and this turn's total."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table, for one viewer, ready to be printed."""
+"""The view of a game for one viewer, ready to be printed."""
 
 from __future__ import annotations
 

@@ -177,6 +177,7 @@ def test_broken_notation(promise, change):
 
 BROKEN_PRESENTATION = {
     "test_everything_can_be_said": {"ask": lambda state: Message("ask-nobody")},
+    "test_the_goal_can_be_said": {"goal": lambda players, options: [Message("goal-nobody")] * 3},
     "test_talking_changes_nothing": {"view": after(PRESENTATION.view, count_up)},
     "test_rules_named_are_in_the_rulebook": {"rules_now": lambda state: ("R99",)},
 }
@@ -194,12 +195,17 @@ def test_broken_presentation(promise, change):
         ("test_title_and_options_have_words", "lang/en.ftl", "option-target-50"),
         ("test_languages_have_the_same_messages", "lang/fr.ftl", "told-win"),
         ("test_everything_can_be_said", "lang/fr.ftl", "told-win"),
+        ("test_questions_are_explained", "lang/fr.ftl", ".help"),
         ("test_rules_named_are_in_the_rulebook", "rulebook.md", "**R4**"),
         ("test_rulebooks_have_the_same_numbers", "rulebook.fr.md", "**R7**"),
+        ("test_guide_can_be_played", "guide/script.txt", "draw 1 6"),
+        ("test_guide_has_words", "guide/fr.ftl", "guide-one"),
+        ("test_guide_has_words", "guide/script.txt", "hint roll-hint"),
+        ("test_guide_says_the_same_in_all_languages", "guide/fr.ftl", "guide-one"),
     ],
 )
 def test_broken_words(promise, file, old, tmp_path, monkeypatch):
-    """A message or a rule that one file lacks."""
+    """A message, a rule or a line of the guide that one file lacks."""
     folder = shutil.copytree(pig.GAME.folder, tmp_path / "broken_pig")
     text = (folder / file).read_text("utf-8")
     (folder / file).write_text(text.replace(old, "other"), "utf-8")

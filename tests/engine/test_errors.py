@@ -8,6 +8,8 @@ import pytest
 import gobelet
 from gobelet.engine import errors
 from gobelet.engine.components import Entry
+from gobelet.engine.guide import play_script
+from gobelet.engine.script import parse_script
 
 PAGE = (Path(__file__).parents[2] / "docs" / "errors.md").read_text("utf-8")
 
@@ -45,6 +47,7 @@ EXAMPLES = {
     errors.ComponentsError: lambda: MINT.number("defence", 30),
     errors.NotationError: lambda: AGES.table(position=DISCARD).play("discard gold"),
     errors.RecordError: lambda: gobelet.resume("gobelet: 1\ngame: ages\nplayers: 2\n\nstop:\n"),
+    errors.GuideError: lambda: play_script(AGES, parse_script(f"position {DISCARD}\nplay stop\nend recap")),
     errors.IllegalActionError: lambda: AGES.table(position=DISCARD).play("discard cloth"),
     errors.IllegalDrawError: lambda: AGES.table(position=DISCARD).draw("food"),
     errors.UndoError: lambda: AGES.table(position=DISCARD).undo(),

@@ -121,11 +121,11 @@ def test_every_feature_of_a_game_has_a_name_of_its_own(game_id):
 @pytest.mark.parametrize(
     ("game_id", "number", "name"),
     [
-        ("ages", 0, "phase[roll]"),
-        ("ages", 139, "seats[1].developments[leadership]"),
+        ("ages", 1, "phase[roll]"),
+        ("ages", 155, "seats[1].developments[leadership]"),
         ("stars", 137, "seats[0].rows[6].cells[6].is_filled"),
         ("city", -1, "seats[3].city[black6].has_die"),
-        ("topia", 137, "rolling[waste2]"),
+        ("topia", 141, "rolling[waste2]"),
     ],
 )
 def test_what_a_feature_is(game_id, number, name):

@@ -242,3 +242,9 @@ class TestAlgorithm:
         """With NUMBA_DISABLE_JIT a debugger can step into them, and they are always ready."""
         code = "import json, pig; print(json.dumps([type(pig.rules.begin).__name__, pig.GAME.is_ready]))"
         assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") == ["function", True]
+
+    def test_without_numba(self, tmp_path):
+        """An uncompiled process does not import the compiler, which would take a second."""
+        play = "import json, sys, gobelet; gobelet.game('ages').table(2, seed=1)"
+        code = f"{play}; print(json.dumps('numba' in sys.modules))"
+        assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") is False

@@ -221,7 +221,7 @@ class TestReplay:
     def test_a_position_that_is_none(self):
         """It is the record that is wrong, so a RecordError."""
         message = self.resume("gobelet: 1\ngame: ages\nposition: dance | food 3\n\n")
-        assert message.startswith("RecordError: the phase must be one of roll, keep,")
+        assert message.startswith("RecordError: the phase must be one of preserve, roll,")
 
     def test_dice_of_another_seed(self):
         """They are compared with what the seed gives."""

@@ -9,8 +9,13 @@ option-target = Target
 option-target-100 = 100 points
 option-target-50 = 50 points
 
+goal-points = What you roll in a turn adds up. Hold to keep it.
+goal-losses = A 1 ends your turn, and its points are lost.
+goal-end = The first player with { $target } points wins.
+
 ask-roll = The die is rolling.
 ask-choose = { $total } so far this turn: roll again, or hold?
+    .help = Roll to add more to this turn, or hold to keep what you have: a 1 takes all of this turn’s points.
 ask-over = The game is over.
 
 do-roll = Roll again

@@ -1,6 +1,6 @@
 ### Le cochon en français. Les mêmes messages, dans le même ordre, sont dans en.ftl.
 
-title = Le cochon
+title = Cochon
 subtitle = Un dé : arrête-toi à temps, ou perds tout
 seat = { $name }
 face = { $face }
@@ -9,8 +9,13 @@ option-target = Objectif
 option-target-100 = 100 points
 option-target-50 = 50 points
 
-ask-roll = Le dé roule.
-ask-choose = { $total } points ce tour-ci : relancer ou s’arrêter ?
+goal-points = Pendant un tour, tes lancers s’additionnent. Arrête-toi pour garder leur total.
+goal-losses = Un 1 met fin à ton tour, et ses points sont perdus.
+goal-end = Le premier à { $target } points gagne.
+
+ask-roll = Le dé est lancé.
+ask-choose = Déjà { $total } points ce tour-ci : relancer ou s’arrêter ?
+    .help = Relance pour en ajouter, ou arrête-toi pour garder ce que tu as : un 1 fait perdre tous les points du tour.
 ask-over = La partie est finie.
 
 do-roll = Relancer

@@ -12,7 +12,7 @@ from gobelet.engine.table import Table
 
 FOLDER = Path(__file__).parent / "lang"
 SHOWN = 3
-CLEAR = 2.0  # so many standard errors apart: by chance, that far once in twenty times
+CLEAR = 2.0  # standard errors apart; by chance, this happens once in twenty times
 
 
 @dataclass(frozen=True)

@@ -88,7 +88,7 @@ class Bot(Protocol):
     """The interface of a bot. It always gives the same answer to the same position."""
 
     def think(self, game: Game, state: Any) -> Answer:
-        """Choose an action for the actor of *state*, in which everything hidden from this seat is made up."""
+        """Choose an action for the actor of *state*; what is hidden from this seat is sampled."""
 
 
 def decide(bot: Bot, table: Table) -> Answer:

@@ -42,7 +42,7 @@ def new_workspace(game_rules: Rules, looked_at: Heuristic, weights: Weights) -> 
 
 @algorithm
 def evaluate(state: Any, seat: int, weights: Weights, space: Workspace) -> None:
-    """Write the chance to win, place and points of *seat* to `space.values`; exact if the game is over."""
+    """Write the chance of winning, place and points of *seat* to `space.values`; exact at the end."""
     if state.actor < 0 and state.draw == 0:
         evaluate_end(state, seat, space.values)
     elif space.hidden.shape[0] == 0:
@@ -103,14 +103,14 @@ def run_network(inputs: Floats, weights: Weights, hidden: Floats, values: Floats
 
 @rule
 def utility(values: Floats, weights: Weights) -> float:
-    """The utility that bots maximize: winning first, then points."""
+    """The utility that bots maximise: winning first, then points."""
     return float(values[WIN] + weights.points_count[0] * values[POINTS] / weights.typical_points[0])
 
 
 @algorithm
 def choose(state: Any, weights: Weights, space: Workspace, rng: Rng) -> int:
-    """The best action of the actor by one-step lookahead; random without a value network."""
-    count = rules.legal_actions(state, space.actions)
+    """The best considered action of the actor by one-step lookahead; random without a value network."""
+    count = heuristic.legal_actions(state, space.actions)
     if count == 1:
         return widen(space.actions[0])
     if space.hidden.shape[0] == 0:

@@ -25,7 +25,7 @@ class GreedyBot:
     def think(self, game: Game, state: Any) -> Answer:
         search = Search(game, state, self.seed)
         candidates = search.list_candidates()
-        utilities = [search.utility(one) for one in candidates]
+        utilities = [search.utility(one) for one in candidates if one.is_considered]
         scale = self.noise(game) * statistics.pstdev(utilities)
         noisy = [value + scale * random_error(search.rng) for value in utilities]
         action = candidates[noisy.index(max(noisy))].action

@@ -11,6 +11,7 @@ from gobelet.bots.greedy import EasyBot, GreedyBot, NormalBot
 from gobelet.bots.random import RandomBot
 from gobelet.bots.search import SearchBot
 from gobelet.engine.errors import SetupError
+from gobelet.engine.jit import is_compiling
 
 Maker = Callable[[int, Budget | None], Bot]
 
@@ -21,6 +22,17 @@ LEVELS: dict[str, Maker] = {
     "hard": GreedyBot,
     "expert": SearchBot,
 }
+UNCOMPILED = {"expert": "hard"}  # its search would take many seconds
+
+
+def is_quick(name: str) -> bool:
+    """Whether a bot is one of ours that decides in milliseconds without compiled rules."""
+    return name in LEVELS and name not in UNCOMPILED
+
+
+def level_played(level: str) -> str:
+    """The level that plays when *level* is asked for: a quicker one as long as rules are not compiled."""
+    return level if is_compiling() else UNCOMPILED.get(level, level)
 
 
 def new_bot(name: str, seed: int) -> Bot:

@@ -1,10 +1,10 @@
 """
 The search bot: rollouts for each candidate action, more of them for better candidates.
 
-In every rollout everything hidden from the seat is dealt anew, dice are rolled at random, and all players
+In every rollout everything hidden from the seat is dealt again, dice are rolled at random, and all players
 follow the heuristic, each for their own value (as in max-n, one value for every seat). When the turn is over
-the position is evaluated. All candidates meet the same dice. Candidates are the actions of the best
-afterstates; after each round of rollouts the worse half of them goes (sequential halving).
+the position is evaluated. All candidates get the same dice. Candidates are the actions of the best
+afterstates; after each round of rollouts the worse half is dropped (sequential halving).
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import numpy as np
 from gobelet.bots.bot import Answer, Budget, Candidate, Estimate, rng_for
 from gobelet.bots.evaluation import Workspace, choose, evaluate, new_workspace, utility
 from gobelet.bots.weights import NUM_VALUES, PLACE, POINTS, WIN, Weights, weights_of
-from gobelet.engine import jit
 from gobelet.engine.contract import Rng, rules, widen
 from gobelet.engine.dice import COUNTER, STREAM, random_below
 from gobelet.engine.features import Floats
@@ -79,6 +78,7 @@ class Rollouts:
     action: int
     prior: Floats  # the values of its afterstate
     sums: Any  # of the values at the end of each rollout, and of their squares
+    is_considered: bool = True  # by the heuristic; the others are evaluated, but never played
     count: int = 0
 
     @property
@@ -114,18 +114,20 @@ class Search:
         self._evaluate, self._roll_out = compile_for(game)
 
     def list_candidates(self) -> list[Rollouts]:
-        """All legal actions, best afterstate first."""
+        """All legal actions, those considered first, then best afterstate first."""
         actions, seat = self.game.new_actions(), int(self.state.actor)
+        considered = set(actions[: heuristic_of(self.game).legal_actions(self.state, actions)].tolist())
         candidates = []
-        for action in actions[: self.game.rules.legal_actions(self.state, actions)]:
+        for action in actions[: self.game.rules.legal_actions(self.state, actions)].tolist():
             after = self.game.copy_state(self.state)
             self.game.rules.apply_action(after, action)
             self._evaluate(after, seat, self.weights, self.space)
-            candidates.append(Rollouts(int(action), self.space.values.copy(), np.zeros((2, NUM_VALUES))))
+            values, sums = self.space.values.copy(), np.zeros((2, NUM_VALUES))
+            candidates.append(Rollouts(action, values, sums, action in considered))
         return self.sort(candidates)
 
     def sort(self, candidates: list[Rollouts]) -> list[Rollouts]:
-        return sorted(candidates, key=self.utility, reverse=True)
+        return sorted(candidates, key=lambda one: (one.is_considered, self.utility(one)), reverse=True)
 
     def utility(self, one: Rollouts) -> float:
         return float(utility(one.posterior, self.weights))
@@ -143,19 +145,6 @@ def compile_for(game: Game) -> tuple[Any, Any]:
     """`evaluate` and `roll_out` for one game."""
     looked_at = heuristic_of(game)
     return evaluate.of(game.rules, heuristic=looked_at), roll_out.of(game.rules, heuristic=looked_at)
-
-
-def is_ready(game: Game) -> bool:
-    """Whether compiled bots for *game* are cached on disk; if not, the first decision takes some seconds."""
-    return jit.is_ready(game.rules, heuristic_of(game))
-
-
-def get_ready(game: Game) -> None:
-    """Compile everything bots need, or load it from the cache."""
-    table = game.table(seed=0)
-    search = Search(game, table.state, 0)
-    search.roll_out(search.list_candidates()[0], 1)
-    jit.mark_ready(game.rules, heuristic_of(game))
 
 
 # -- The bot --------------------------------------------------------------------------------------------
@@ -190,7 +179,8 @@ class SearchBot:
     def think(self, game: Game, state: Any) -> Answer:
         clock, search = Clock(self.budget), Search(game, state, self.seed)
         candidates = search.list_candidates()
-        left, dropped = candidates[: self.width], candidates[self.width :]
+        count = min(sum(one.is_considered for one in candidates), self.width)
+        left, dropped = candidates[:count], candidates[count:]
         rounds = math.ceil(math.log2(len(left)))
         for number in range(1, rounds + 1):
             self._roll_out_all(search, left, clock, number / rounds)

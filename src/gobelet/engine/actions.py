@@ -34,8 +34,8 @@ class ActionTable:
     """
     All actions of a game, in the order of their numbers.
 
-    `WORKER = ACTIONS.add("worker", SITES)` is the number of the family's first action, a plain integer for
-    rules: `WORKER + site` is the action, and by `WORKER` the family is looked up.
+    `WORKER = ACTIONS.add("worker", SITES)` is the number of the family's first action, a plain integer: in
+    rules, `WORKER + site` is the action, and `WORKER` identifies the family.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class ActionTable:
         self._numbers: dict[str, int] = {}
 
     def add(self, verb: str, members: Sequence[str] = ("",)) -> int:
-        """The next family: an action for each of *members*, or the verb alone; the number of the first."""
+        """Add a family with an action for each of *members*, or only the verb; return the first number."""
         family = Family(len(self), verb, len(members))
         for member in members:
             text = f"{verb} {member}".strip()
@@ -63,7 +63,7 @@ class ActionTable:
         return self._families[action]
 
     def member_of(self, action: int) -> int:
-        """Which of its family it is."""
+        """The index of an action in its family."""
         return action - self.family_of(action).first
 
     def families(self) -> list[Family]:

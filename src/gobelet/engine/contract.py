@@ -144,11 +144,18 @@ class Message(NamedTuple):
     args: Mapping[str, Any] = {}  # numbers, texts (or texts by language), messages, or tuples of messages
 
 
+class GivenUp(NamedTuple):
+    """An action that gives something up, such as ending the turn: it is offered last."""
+
+    warning: Message | None = None  # what is lost that could still be used; then people are asked once more
+
+
 class Presentation(Protocol):
     """
     The interface of a game's module `presentation`, used by pages and the terminal.
 
-    It may also have `conclude(state)`, see `Game.conclude`.
+    It may also have `conclude(state)`, `goal(players, options)` and `gives_up(state, action)`, see `Game`.
+    A question may have an attribute `.help` in `lang/`, one sentence that explains it in a first game.
     """
 
     def view(self, state: Any, seat: int | None) -> Any:

@@ -1,5 +1,5 @@
 """
-Dice for simulations: counter-based, one stream a game, the same compiled, uncompiled and on a GPU.
+Dice for simulations: counter-based, one stream per game, the same compiled, uncompiled and on a GPU.
 
 Draw number n of stream s is a pure function of (s, n): the block cipher Philox2x32-10 (Salmon et al.,
 "Parallel random numbers: as easy as 1, 2, 3"). It multiplies 32-bit numbers only, so that no uint64 ever

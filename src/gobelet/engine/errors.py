@@ -6,7 +6,8 @@ All exceptions of the library, as a tree:
     ├── SetupError            invalid arguments: players, options, seed, ...
     │   └── ComponentsError   an invalid data file of a game; names file and entry
     ├── NotationError         text that is not a valid position, action or draw
-    │   └── RecordError       a record that cannot be parsed or replayed; names the line
+    │   ├── RecordError       a record that cannot be parsed or replayed; names the line
+    │   └── GuideError        a script of a guided game that cannot be played; names the line
     ├── IllegalActionError    an action that is not legal now
     ├── IllegalDrawError      a draw that is not pending, or an impossible outcome
     └── UndoError             nothing to undo
@@ -65,6 +66,16 @@ class RecordError(NotationError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"Line {line}: {message}" if line else message)
         self.line = line
+
+
+class GuideError(NotationError):
+    """The script of a guided game cannot be parsed or played through."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"In {file}, line {line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason
 
 
 class IllegalActionError(GobeletError, ValueError):

@@ -14,10 +14,11 @@ from typing import Any, cast
 
 import numpy as np
 
-from gobelet.engine import jit
+from gobelet.engine import guide, jit
 from gobelet.engine.contract import (
     Actions,
     CompleteRules,
+    GivenUp,
     Int8s,
     Message,
     Notation,
@@ -103,6 +104,20 @@ class Game:
         describes finished games for studies.
         """
         return _find_module(f"{self.package}.{name}")
+
+    @property
+    def has_guide(self) -> bool:
+        """Whether there is a guided first game."""
+        return (self.folder / guide.FOLDER / guide.FILE).is_file()
+
+    def find_guide(self) -> guide.Guide | None:
+        """
+        The guided first game, from guide/script.txt in the folder of the package; None if there is none.
+
+        Raises:
+            GuideError: If the script cannot be played through.
+        """
+        return guide.find_guide(self)
 
     def table(
         self,
@@ -193,6 +208,18 @@ class Game:
         """Messages about the final result besides points and places, such as winning a solo game."""
         conclude: Callable[[Any], list[Message]] | None = getattr(self.presentation, "conclude", None)
         return conclude(state) if conclude else []
+
+    def goal(self, players: int, options: Mapping[str, str]) -> Sequence[Message]:
+        """How to win: where points come from and when the game ends, in three lines; empty if not defined."""
+        goal: Callable[[int, Mapping[str, str]], Sequence[Message]] | None
+        goal = getattr(self.presentation, "goal", None)
+        return goal(players, {o.name: options.get(o.name, o.values[0]) for o in self.options}) if goal else ()
+
+    def gives_up(self, state: Any, action: int) -> GivenUp | None:
+        """What *action* gives up, and the question to confirm it; None if it gives nothing up."""
+        gives_up: Callable[[Any, int], GivenUp | None] | None
+        gives_up = getattr(self.presentation, "gives_up", None)
+        return gives_up(state, action) if gives_up else None
 
     def encode(self, state: Any, seat: int) -> Floats:
         """What *seat* sees as network inputs, its own seat first; nearly all are from 0 to 1."""

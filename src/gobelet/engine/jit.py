@@ -23,7 +23,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
-import numba
 import numpy as np
 
 from gobelet.engine.compact import WITH_FUNCTIONS, compact
@@ -37,11 +36,12 @@ SOURCES = {".py", ".toml", ".json", ".csv"}  # what can end up in machine code: 
 DRAWINGS = ("web", "terminal.py")  # of a game; nothing that is compiled imports them
 MAX_IDLE_SECONDS = 30 * 24 * 3600
 READY = "ready"
+IS_COMPILING = not int(os.environ.get("NUMBA_DISABLE_JIT") or 0)
 
 
 def is_compiling() -> bool:
     """Whether this process compiles rules."""
-    return not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+    return IS_COMPILING
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -60,18 +60,29 @@ def shared_rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
+    if not is_compiling():
+        return function
+    _find_numba().config.CACHE_DIR = str(folder)  # read by the next line
     return _njit(function, cache=True)
 
 
 def _njit(function: Callable[P, R], **options: bool) -> Callable[P, R]:
     """
     Compiled code creates no arrays, and its arguments outlive the call, so reference counting is off: it
-    would take a sixth of the time of a step, and make threads wait for each other.
+    would take a sixth of the time of a step, and make threads wait for each other. Nothing calls it from C,
+    and without wrappers for that, compiling takes a seventh less.
     """
-    compiler: Any = numba.njit  # its types do not know of this
-    compiled: Callable[P, R] = compiler(nogil=True, _nrt=False, **options)(function)
+    if not is_compiling():
+        return function
+    settings = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True, **options}
+    compiled: Callable[P, R] = _find_numba().njit(**settings)(function)
     return compiled
+
+
+@functools.cache
+def _find_numba() -> Any:
+    """Imported where it is needed: it takes longer than everything else in an uncompiled process."""
+    return importlib.import_module("numba")
 
 
 class Algorithm(Generic[P, R]):
@@ -149,7 +160,7 @@ class Kernel(Algorithm[P, R]):
         return copy
 
     def _compile(self, copy: Callable[P, R], folder: Path) -> Any:
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read by the next line
+        _find_numba().config.CACHE_DIR = str(folder)  # read by the next line
         return find_cuda().jit(cache=True)(copy)
 
 

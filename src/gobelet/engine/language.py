@@ -15,6 +15,7 @@ from gobelet.engine.errors import SetupError
 
 LANGUAGES = ("en", "fr")
 SEAT = "seat"  # the message that names a player, by the argument `seat`
+HELP = "help"  # the attribute of a question that explains it
 MAX_KEPT = 4096  # sentences
 
 
@@ -45,13 +46,23 @@ class Language:
         """
         if isinstance(message, str):
             message = Message(message, args)
+        return self._format(message.id, None, self._words(message))
+
+    def explain(self, message: Message) -> str | None:
+        """The sentence that explains *message* to beginners, its attribute `help`; None if it has none."""
+        if HELP not in self._bundle.get_message(message.id).attributes:
+            return None
+        return self._format(message.id, HELP, self._words(message))
+
+    def _words(self, message: Message) -> tuple[tuple[str, Any], ...]:
         words = {name: self._word(value) for name, value in message.args.items()}
         if message.id == SEAT and isinstance(words.get(SEAT), int):
             words["name"] = self.name_of(words[SEAT])
-        return self._format(message.id, tuple(words.items()))
+        return tuple(words.items())
 
-    def _format_anew(self, message_id: str, words: tuple[tuple[str, Any], ...]) -> str:
-        pattern = self._bundle.get_message(message_id).value
+    def _format_anew(self, message_id: str, attribute: str | None, words: tuple[tuple[str, Any], ...]) -> str:
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(words))
         if errors:

@@ -33,7 +33,7 @@ def count_words(pairs: Iterable[tuple[str, int]]) -> Iterator[str]:
 
 
 class Reader:
-    """Takes one word after the other; a word that begins an entry may come once."""
+    """Reads word by word; a word that begins an entry may appear only once."""
 
     def __init__(self, text: str) -> None:
         self.words: list[str] = re.findall(r"[\[\]/]|[^\s\[\]/]+", text)
@@ -48,7 +48,7 @@ class Reader:
             yield word
 
     def after(self, name: str) -> str:
-        """The next word, of which there must be one."""
+        """The next word; it must exist."""
         if not self.words:
             raise NotationError(f"A word is missing after {quote(name)}.")
         return self.words.pop(0)
@@ -61,7 +61,7 @@ class Reader:
         return int(word)
 
     def one_of(self, name: str, words: Sequence[str]) -> int:
-        """Which of *words* follows, by its number."""
+        """The index of the next word in *words*."""
         word = self.after(name)
         if word not in words:
             raise NotationError(f"{name} must be one of {', '.join(words)}, not {quote(word)}.")
@@ -72,7 +72,7 @@ class HeadReader(Reader):
     """The head of a position: `PHASE round N pN`, then what the game adds."""
 
     def read(self, state: Any, phases: Sequence[str]) -> None:
-        """Read it into *state*, whose `players` is known; draw and actor are the game's to set."""
+        """Read the head into *state*, whose `players` is set; the game sets draw and actor."""
         state.phase = self.one_of("the phase", phases)
         round_number, seat = 1, None
         for word in self.entries():

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from gobelet.engine.contract import Message
+from gobelet.engine.errors import NotationError
 from gobelet.engine.table import Table
 
 
@@ -59,6 +60,15 @@ class Plan:
     picks: Mapping[str, Pick]  # by piece
     label: Message  # of the button before anything is ticked, and without a script
     covers: frozenset[int] = frozenset()  # legal actions that need no button of their own
+    most: int | None = None  # how many can be ticked, where that is counted down
+
+
+class TickError(NotationError):
+    """Pieces that cannot be ticked together, with a message for players: what to tick or untick."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(f"Cannot tick these together now: {reason.id} {dict(reason.args)}.")
+        self.reason = reason
 
 
 @dataclass(frozen=True)

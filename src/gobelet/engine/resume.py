@@ -99,7 +99,7 @@ class _Resumption:
             self._compare_draws(move, [step.text for step in table.steps[start:]], is_last)
 
     def _compare_draws(self, move: Move, fallen: list[str], is_last: bool) -> None:
-        """Seeded dice fell by themselves; the record must say the same, or stop short at its end."""
+        """Seeded dice were rolled automatically; the record must agree, or end before them."""
         written = fallen[: len(move.draws)] if is_last else fallen
         if move.draws != written:
             raise RecordError(

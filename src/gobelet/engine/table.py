@@ -90,7 +90,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """The seat to move; None while a draw is pending and when the game is over."""
+        """The seat that must decide; None while a draw is pending and when the game is over."""
         return int(self.state.actor) if self.state.actor >= 0 else None
 
     @property
@@ -132,6 +132,10 @@ class Table:
         if seat is not None and _whole(seat) not in range(self.players):
             raise SetupError(f"There is no seat {seat!r} at this table. Seats: 0 to {self.players - 1}.")
         return self.game.presentation.view(self.state, _whole(seat))
+
+    def goal(self) -> Sequence[Message]:
+        """How to win, see `Game.goal`; empty if the game started from a position."""
+        return self.game.goal(self.players, self._options) if self._first is None else ()
 
     def tell(self, index: int) -> list[Message]:
         """Messages about what the step with this index did."""
@@ -219,7 +223,7 @@ class Table:
             self._go_back_to(mark)
             raise
 
-    # -- Taking back ------------------------------------------------------------------------------------
+    # -- Undo ------------------------------------------------------------------------------------
 
     @property
     def may_undo(self) -> bool:
@@ -227,7 +231,7 @@ class Table:
         return bool(self.steps) and self.steps[-1].seat is not None and self.steps[-1].seat == self.actor
 
     def undo(self) -> None:
-        """Undo the last decision and its draws, even if `may_undo` is false; seeded dice repeat rolls."""
+        """Undo the last decision and its draws, even if `may_undo` is false; a seed repeats its rolls."""
         last = next((k for k in reversed(range(len(self.steps))) if self.steps[k].seat is not None), None)
         if last is None:
             raise UndoError("Nothing to undo: no decision has been made yet.")
@@ -247,7 +251,7 @@ class Table:
         return Table(self.game, state, has_begun=True, names=self.names, options=self._options)
 
     def at_step(self, step: int) -> Table:
-        """A table of its own as it was before *step*, with dice by hand; what led there is its `history`."""
+        """An independent table as it was before *step*, with dice by hand; `history` has earlier steps."""
         table = self.at(self.steps[step].before)
         table._before = self.steps[:step]
         return table

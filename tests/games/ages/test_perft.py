@@ -33,8 +33,12 @@ def perft(table, depth, drawn=0):
         ("buy p0 coins 7 | wood 3 stone 2 | -", [6, 14, 44]),
         # Two goods to discard, one of two each time, then the same four ways: 2, 2 x 2, 2 x 2 x 4.
         ("discard p0 | wood 5 stone 3 | -", [2, 4, 16]),
-        # Give, ask or withdraw, or go on to the four ways: 3 + 4.
-        ("trade p0 trading | food 1 | wood 1", [2, 7, 20]),
+        # Give, ask or withdraw, or go on to the four ways: 3 + 4. Then items can be taken back too.
+        ("trade p0 trading | food 1 | wood 1", [2, 7, 22]),
+        # Accept, refuse or counter; a counter-offer begins with give, ask or withdraw.
+        ("answer p0 trading offers 1 with p1 give food 1 ask wood 1 | food 1 | wood 1", [3, 7, 22]),
+        ("preserve p0 late [? ? ?] | food 2 pottery 1 preservation | -", [2, 8, 48]),
+        ("build p0 late | wood 2 cloth 1 shipping | -", [2, 9, 44]),
     ],
 )
 def test_counts(position, counts):

@@ -60,7 +60,7 @@ MALFORMED = [
     pytest.param(
         "pay p0 coins 7 buying happiness | food 3 wood 3 | food 3", "happiness", id="buying the unknown"
     ),
-    pytest.param("trade p0 trading offers 5 | food 3 wood 1 | food 3", "offers|5", id="five offers"),
+    pytest.param("trade p0 trading offers 7 | food 3 wood 1 | food 3", "offers|7", id="seven offers"),
     pytest.param("offer p0 trading with p5 | food 3 wood 1 | food 3", "p5", id="offer to nobody"),
     pytest.param("offer p0 trading with p0 | food 3 wood 1 | food 3", "p0", id="offer to oneself"),
     pytest.param("offer p0 trading with p1 give gold 1 | food 3 wood 1 | food 3", "gold", id="unknown item"),

@@ -146,3 +146,93 @@ class TestWhereWorkersWent:
         """R34: that has a line of its own."""
         [line] = told(self.POSITION.format(1, "city4 2"), "worker city4")
         assert line.startswith("Ana builds the 4th")
+
+
+class TestLate:
+    @pytest.mark.parametrize(
+        ("position", "action", "english", "french"),
+        [
+            (
+                "preserve p0 late [? ? ?] | food 9 pottery 1 preservation | -",
+                "preserve",
+                "Preservation: Ana spends 1 pottery, food goes from 9 to 15",
+                "Conservation\xa0: Ana dépense 1 poterie et passe de 9 à 15 unités de nourriture",
+            ),
+            (
+                "invade p0 late | spearheads 2 smithing | -",
+                "spearhead",
+                "Smithing: Bo loses 2 more points",
+                "Forge\xa0: Bo perd 2 points de plus",
+            ),
+            (
+                "build p0 late | wood 2 cloth 1 shipping | -",
+                "ship",
+                "Ana builds a ship",
+                "Ana construit un navire",
+            ),
+            (
+                "exchange p0 late | wood 2 ships 2 shipping | -",
+                "exchange wood for cloth",
+                "Ana exchanges 1 wood for 1 cloth by ship",
+                "Ana échange 1 bois contre 1 vêtement par navire",
+            ),
+        ],
+    )
+    def test_what_is_told(self, position, action, english, french):
+        """R70, R72, R74, R75."""
+        assert (told(position, action), told(position, action, "fr")) == ([english], [french])
+
+    @pytest.mark.parametrize(
+        ("seats", "expected"),
+        [
+            (" | -", [("told-invasion", 1)]),
+            (" | great_wall first", [("told-invasion-turned", 0)]),
+            ("", [("told-invasion-turned", 0)]),
+        ],
+    )
+    def test_the_invasion_that_comes(self, seats, expected):
+        """R71; R73: alone nobody is struck."""
+        own = "keep p0 late rolls 1 [skull skull skull skull] | food 6 city4 3 smithing"
+        assert expected == names(forecast(AGES.table(position=own + seats).state))
+
+    def test_rules_now(self):
+        """Smithing, while it applies."""
+        own = "keep p0 late rolls 1 [skull skull skull skull] | food 6 city4 3{}"
+        state = AGES.table(position=own.format(" smithing | -")).state
+        assert {"R20", "R71"} <= set(rules_now(state))
+        assert "R23" not in rules_now(state)
+        assert "R73" in rules_now(AGES.table(position=own.format(" smithing")).state)
+        assert "R23" in rules_now(AGES.table(position=own.format(" | smithing")).state)
+
+    def test_the_development_being_paid_for(self):
+        """By its name, wherever it is on the sheet."""
+        position = "pay p0 late coins 7 buying smithing | spearheads 3 | -"
+        assert AGES.table(position=position).view().buying.name == "smithing"
+
+
+class TestTradingTold:
+    ANSWER = "answer p0 {} offers 1 with p1 give wood 1{} | wood 2 | stone 2"
+    REPLY = "reply p0 trading offers 2 with p1 give stone 1 ask wood 2 | wood 2 | stone 2"
+
+    def test_a_counter_offer(self):
+        """R76."""
+        position = self.ANSWER.format("trading", " ask stone 1")
+        assert told(position, "counter") == ["Bo declines and makes a counter-offer"]
+        assert told(position, "counter", "fr") == ["Bo refuse et fait une contre-offre"]
+
+    def test_its_answer(self):
+        """The one who proposed gives what the proposal says."""
+        assert told(self.REPLY, "accept") == ["Ana accepts: Bo gives 1 stone and gets 2 wood"]
+        assert told(self.REPLY, "refuse") == ["Ana declines the trade"]
+
+    def test_a_counter_offer_that_is_withdrawn(self):
+        """R76: it is a refusal."""
+        position = "counter p0 trading offers 1 with p1 | wood 2 | stone 2"
+        assert told(position, "withdraw") == ["Bo declines the trade"]
+
+    def test_a_gift(self):
+        """R78."""
+        position = self.ANSWER.format("gifts", "")
+        assert told(position, "accept") == ["Ana gives 1 wood to Bo as a gift"]
+        assert told(position, "accept", "fr") == ["Ana fait un cadeau à Bo\xa0: 1 bois"]
+        assert "R78" in rules_now(AGES.table(position=position).state)

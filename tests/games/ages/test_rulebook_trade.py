@@ -1,4 +1,4 @@
-"""R28 to R32 of the rulebook: the trading variant."""
+"""R28 to R32 and R76 to R78 of the rulebook: the trading variant."""
 
 import pytest
 
@@ -108,7 +108,7 @@ class TestR30Answer:
     def test_the_opponent_decides(self):
         """The one who was asked accepts or refuses."""
         table = table_at(self.POSITION, *self.STEPS)
-        assert (table.actor, sorted(table.legal())) == (1, ["accept", "refuse"])
+        assert (table.actor, sorted(table.legal())) == (1, ["accept", "counter", "refuse"])
 
     def test_the_opponent_that_was_named(self):
         """With more players only the named one answers."""
@@ -174,37 +174,169 @@ class TestR31WhatFits:
         assert f"give {good}" not in legal(room, "trade p1", f"give {good}")
 
 
-class TestR32FourOffers:
-    POSITION = "trade p0 trading workers 3 | food 3 wood 3 | food 3 stone 3"
+class TestR32SixProposals:
+    POSITION = "trade p0 trading workers 3 | food 3 wood 6 | food 3 stone 6"
 
-    @pytest.mark.parametrize("ending", [["propose", "accept"], ["propose", "refuse"], ["withdraw"]])
-    def test_the_fourth_is_the_last(self, ending):
-        """However they end, three offers leave a fourth and four end the trading."""
-        offer = [*OFFER, *ending]
-        position = "trade p0 trading workers 3 | food 3 wood 4 | food 3 stone 4"
-        assert phase(after(position, *offer * 3)) == "trade"
-        assert phase(after(position, *offer * 4)) == "build"
+    @pytest.mark.parametrize("ending", ["accept", "refuse"])
+    def test_the_sixth_is_the_last(self, ending):
+        """However they are answered, five proposals leave a sixth and six end the trading."""
+        offer = [*OFFER, "propose", ending]
+        assert phase(after(self.POSITION, *offer * 5)) == "trade"
+        assert phase(after(self.POSITION, *offer * 6)) == "build"
 
-    def test_withdrawn_before_anything_was_named(self):
-        """An offer begun and taken back at once counts too."""
-        assert phase(after(self.POSITION, *["trade p1", "withdraw"] * 3)) == "trade"
-        assert phase(after(self.POSITION, *["trade p1", "withdraw"] * 4)) == "build"
-
-    def test_withdrawing_changes_nothing(self):
-        """What was put on the table goes back."""
+    def test_a_draft_that_is_withdrawn_does_not_count(self):
+        """Only what was proposed is counted."""
         position = after(self.POSITION, *OFFER, "withdraw")
-        assert position == "trade round 1 p0 trading workers 3 offers 1 | food 3 wood 3 | food 3 stone 3"
+        expected = "trade round 1 p0 trading workers 3 takebacks 1 | food 3 wood 6 | food 3 stone 6"
+        assert expected == position
 
-    def test_four_in_all(self):
-        """Offers to different opponents are counted together."""
-        position = "trade p0 trading workers 3 offers 2 | food 3 wood 3 | food 3 stone 3 | food 3 cloth 3"
-        assert phase(after(position, "trade p2", "withdraw")) == "trade"
-        assert phase(after(position, "trade p2", "withdraw", "trade p1", "withdraw")) == "build"
+    def test_six_in_all(self):
+        """Proposals to different opponents are counted together."""
+        position = "trade p0 trading workers 3 offers 4 | food 3 wood 3 | food 3 stone 3 | food 3 cloth 3"
+        to_p1, to_p2 = (
+            [*OFFER, "propose", "refuse"],
+            ["trade p2", "give wood", "ask cloth", "propose", "refuse"],
+        )
+        assert phase(after(position, *to_p2)) == "trade"
+        assert phase(after(position, *to_p2, *to_p1)) == "build"
 
-    def test_a_new_turn_has_four_again(self):
-        """Offers are counted turn by turn."""
-        position = "trade p0 trading offers 3 | food 3 wood 3 | food 3 stone 1"
-        steps = ["trade p1", "withdraw", "! food food good", "stop"]
-        result = after(position, *steps)
+    def test_counter_offers_count(self):
+        """An offer and its counter-offer are two."""
+        steps = [*OFFER, "propose", "counter", "give stone", "ask wood", "propose", "refuse"]
+        assert " offers 2 " in after(self.POSITION, *steps)
+
+    def test_no_counter_offer_to_the_sixth(self):
+        """There would be no proposal left for it."""
+        position = self.POSITION.replace("workers 3", "workers 3 offers 5")
+        assert sorted(legal(position, *OFFER, "propose")) == ["accept", "refuse"]
+
+    def test_a_new_turn_has_six_again(self):
+        """Proposals are counted turn by turn."""
+        position = "trade p0 trading offers 5 takebacks 3 | food 3 wood 3 | food 3 stone 1"
+        result = after(position, *OFFER, "propose", "refuse", "! food food good", "stop")
         assert (phase(result), result.split()[3]) == ("trade", "p1")
         assert "offers" not in result
+        assert "takebacks" not in result
+
+
+class TestR76CounterOffer:
+    POSITION = "trade p0 trading | food 3 wood 3 | food 3 stone 2"
+    OFFERED = [*OFFER, "propose"]
+    COUNTERED = [*OFFERED, "counter", "give stone", "ask wood", "ask wood", "propose"]
+
+    def test_it_begins_with_nothing(self):
+        """The offer is off the table, and the other player drafts."""
+        table = table_at(self.POSITION, *self.OFFERED, "counter")
+        expected = "counter round 1 p0 trading offers 1 with p1 | food 3 wood 3 | food 3 stone 2"
+        assert (table.position, table.actor) == (expected, 1)
+
+    def test_who_gives_what(self):
+        """The one who drafts gives what they name with give."""
+        assert sorted(legal(self.POSITION, *self.OFFERED, "counter")) == sorted(
+            ["give stone", "give food", "ask wood", "ask food", "withdraw"]
+        )
+
+    def test_the_player_in_turn_answers(self):
+        """Accept, refuse, or counter in turn."""
+        table = table_at(self.POSITION, *self.COUNTERED)
+        expected = (
+            "reply round 1 p0 trading offers 2 with p1 give stone 1 ask wood 2"
+            " | food 3 wood 3 | food 3 stone 2"
+        )
+        assert (table.position, table.actor) == (expected, 0)
+        assert sorted(table.legal()) == ["accept", "counter", "refuse"]
+
+    def test_accepted(self):
+        """The one who made the counter-offer gives what it says, and the trading goes on."""
+        expected = "trade round 1 p0 trading offers 2 | food 3 wood 1 stone 1 | food 3 wood 2 stone 1"
+        assert expected == after(self.POSITION, *self.COUNTERED, "accept")
+
+    def test_refused(self):
+        """Nothing changes hands."""
+        expected = "trade round 1 p0 trading offers 2 | food 3 wood 3 | food 3 stone 2"
+        assert expected == after(self.POSITION, *self.COUNTERED, "refuse")
+
+    def test_countered_again(self):
+        """The player in turn drafts again, to the same opponent, beginning with nothing."""
+        table = table_at(self.POSITION, *self.COUNTERED, "counter")
+        expected = "offer round 1 p0 trading offers 2 with p1 | food 3 wood 3 | food 3 stone 2"
+        assert (table.position, table.actor) == (expected, 0)
+        again = table_at(self.POSITION, *self.COUNTERED, "counter", "give wood", "ask stone", "propose")
+        assert (phase(again.position), again.actor) == ("answer", 1)
+
+    def test_withdrawn_it_is_a_refusal(self):
+        """The player in turn goes on; no item was taken back by them."""
+        expected = "trade round 1 p0 trading offers 1 | food 3 wood 3 | food 3 stone 2"
+        assert expected == after(self.POSITION, *self.OFFERED, "counter", "give stone", "withdraw")
+
+
+class TestR77TakingBack:
+    POSITION = "trade p0 trading workers 3 | food 3 wood 3 | food 3 stone 3"
+
+    def test_one_item(self):
+        """From either side of the offer; no proposal is used up."""
+        position = after(self.POSITION, *OFFER, "give wood", "remove wood", "remove stone")
+        assert " takebacks 2 with p1 give wood 1 | " in position
+        assert "offers" not in position
+
+    def test_only_what_is_there(self):
+        """Nothing is taken back from an empty draft."""
+        assert not [a for a in legal(self.POSITION, "trade p1") if a.startswith("remove")]
+        assert "remove stone" not in legal(self.POSITION, "trade p1", "give wood")
+
+    def test_the_partner_too(self):
+        """A counter-offer is drafted in the same way."""
+        steps = [*OFFER, "propose", "counter", "give stone", "remove stone"]
+        assert " offers 1 takebacks 1 with p1 |" in after(self.POSITION, *steps)
+
+    def test_eight_times(self):
+        """Then an item stays, and a draft that is withdrawn is the last."""
+        position = self.POSITION.replace("workers 3", "workers 3 takebacks 7")
+        assert "remove wood" in legal(position, "trade p1", "give wood")
+        assert "remove wood" not in legal(position, "trade p1", "give wood", "remove wood", "give wood")
+        assert phase(after(position, "trade p1", "give wood", "remove wood", "withdraw")) == "build"
+        assert phase(after(position, "trade p1", "withdraw")) == "build"
+
+    def test_eight_times_before_each_proposal(self):
+        """Whoever has taken back all they may can still make every proposal of the turn."""
+        dithering = ["trade p1", *["give wood", "remove wood"] * 8, "give wood", "ask stone", "propose"]
+        position = after(self.POSITION, *[*dithering, "refuse"] * 5)
+        assert " offers 5 |" in position
+        assert phase(after(position, *dithering, "refuse")) == "build"
+
+    def test_the_partner_takes_nothing_away(self):
+        """What is taken back in a counter-offer, proposed or not, does not count for the other player."""
+        countering = [*OFFER, "propose", "counter", *["give stone", "remove stone"] * 8]
+        assert "remove stone" not in legal(self.POSITION, *countering, "give stone")
+        for ending in (["withdraw"], ["give stone", "ask wood", "propose", "refuse"]):
+            position = after(self.POSITION, *countering, *ending)
+            assert phase(position) == "trade"
+            assert "takebacks" not in position
+
+
+class TestR78Gifts:
+    POSITION = "trade p0 gifts | food 3 wood 3 | food 3 stone 2"
+
+    def test_giving(self):
+        """Nothing is asked for, and the other player still has to accept."""
+        steps = ["trade p1", "give wood", "propose"]
+        assert table_at(self.POSITION, *steps).actor == 1
+        expected = "trade round 1 p0 gifts offers 1 | food 3 wood 2 | food 3 wood 1 stone 2"
+        assert expected == after(self.POSITION, *steps, "accept")
+
+    def test_asking(self):
+        """The other way round."""
+        expected = "trade round 1 p0 gifts offers 1 | food 3 wood 3 stone 1 | food 3 stone 1"
+        assert expected == after(self.POSITION, "trade p1", "ask stone", "propose", "accept")
+
+    def test_not_nothing_for_nothing(self):
+        """Something must be on one side."""
+        assert "propose" not in legal(self.POSITION, "trade p1")
+
+    def test_somebody_who_has_nothing(self):
+        """Can be given something, and can give nothing back."""
+        assert legal("trade p0 gifts | wood 1 | -", "trade p1") == ["give wood", "withdraw"]
+
+    def test_off_by_default(self):
+        """Without the option both sides give something."""
+        assert "propose" not in legal(self.POSITION.replace("gifts", "trading"), "trade p1", "give wood")

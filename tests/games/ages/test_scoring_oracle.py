@@ -81,7 +81,10 @@ DEVELOPMENTS = {
         "empire": 10,
     },
 }
-ARCHITECTURE_BONUS = {"classic": 1, "reprint": 2}
+LATER["late"] = LATER["reprint"]
+NEWER = {"preservation": 4, "shipping": 5, "smithing": 5, "commerce": 8}
+DEVELOPMENTS["late"] = DEVELOPMENTS["reprint"] | NEWER
+ARCHITECTURE_BONUS = {"classic": 1, "reprint": 2, "late": 2}
 CITY_BOXES = {"city4": 3, "city5": 4, "city6": 5, "city7": 6}
 STACK_VALUES = {
     "wood": [0, 1, 3, 6, 10, 15, 21, 28, 36],
@@ -95,7 +98,8 @@ OUT_OF_PLAY = {1: [], 2: ["temple", "great_pyramid"], 3: ["hanging_gardens"], 4:
 
 def edition_of(position_text):
     """The edition named in the head of a position."""
-    return "reprint" if "reprint" in position_text.split(" | ")[0].split() else "classic"
+    head = position_text.split(" | ")[0].split()
+    return next((edition for edition in ("reprint", "late") if edition in head), "classic")
 
 
 def load_language(position_text, seat):
@@ -121,14 +125,16 @@ def slow_score(position_text, seat):
         score += ARCHITECTURE_BONUS[edition] * len(monuments)
     if "empire" in words:
         score += cities
+    if "commerce" in words:
+        score += sum(int(words.get(good, 0)) for good in STACK_VALUES)
     return score - int(words.get("disasters", 0))
 
 
 def slow_tiebreak(position_text, seat):
-    """What tells equal scores apart: the number of goods, in the reprint their value."""
+    """What tells equal scores apart: the number of goods, in later editions their value."""
     words = load_language(position_text, seat)
     counts = {good: int(words.get(good, 0)) for good in STACK_VALUES}
-    if edition_of(position_text) == "reprint":
+    if edition_of(position_text) != "classic":
         return sum(STACK_VALUES[good][count] for good, count in counts.items())
     return sum(counts.values())
 
@@ -157,7 +163,7 @@ def play_at_random(players, edition, trading, seed):
 def written_at_random(players, edition, rng):
     """A position with monuments, cities, developments, goods and losses drawn by lot."""
     seats = [["food 1"] for _ in range(players)]
-    for name in [name for name in BOXES if name not in OUT_OF_PLAY[players]]:
+    for name in [name for name in BOXES if edition == "late" or name not in OUT_OF_PLAY[players]]:
         builders = rng.sample(range(players), rng.randint(0, players))
         for number, words in enumerate(seats):
             if number in builders:
@@ -171,8 +177,7 @@ def written_at_random(players, edition, rng):
             f"{city} {rng.randint(boxes - 1, boxes)}" for city, boxes in CITY_BOXES.items() if number > 0
         ]
         words.append(f"disasters {rng.randint(0, 9)}")
-    head = "roll p0 reprint [? ? ?]" if edition == "reprint" else "roll p0 [? ? ?]"
-    return " | ".join([head, *(" ".join(words) for words in seats)])
+    return " | ".join([f"roll p0 {edition} [? ? ?]", *(" ".join(words) for words in seats)])
 
 
 class TestTheOracleItself:
@@ -193,8 +198,8 @@ class TestTheOracleItself:
 
 
 class TestScores:
-    @pytest.mark.parametrize("trading", ["no", "yes"])
-    @pytest.mark.parametrize("edition", ["classic", "reprint"])
+    @pytest.mark.parametrize("trading", ["no", "gifts"])
+    @pytest.mark.parametrize("edition", ["classic", "reprint", "late"])
     @pytest.mark.parametrize("players", [1, 2, 3, 4])
     def test_at_the_end_of_random_games(self, players, edition, trading):
         """Game after game, both scorers agree on points and places."""
@@ -203,7 +208,7 @@ class TestScores:
             expected = (slow_scores(table.position), slow_ranks(table.position))
             assert expected == (table.scores(), table.ranks()), f"seed {seed}: {table.position}"
 
-    @pytest.mark.parametrize("edition", ["classic", "reprint"])
+    @pytest.mark.parametrize("edition", ["classic", "reprint", "late"])
     @pytest.mark.parametrize("players", [1, 2, 3, 4])
     def test_written_positions(self, players, edition):
         """Also where random games seldom go: many monuments, Architecture, Empire, big losses."""

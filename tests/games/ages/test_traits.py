@@ -35,10 +35,13 @@ class TestByHand:
     def test_counts(self):
         found = traits_of(GAME, END, 0)
         assert [found[f"count_{kind}"] for kind in ("developments", "monuments", "cities")] == [2, 2, 4]
+        assert found["count_ships"] == 0
+        late = traits_of(GAME, "over round 9 p1 late | ships 3 shipping | -", 0)
+        assert (late["count_ships"], having(late, "development")) == (3, {"shipping"})
         assert [found[f"goods_{kind}"] for kind in ("wood", "stone", "cloth", "food")] == [2, 3, 0, 5]
 
 
-@pytest.mark.parametrize("options", [{}, {"edition": "reprint"}], ids=str)
+@pytest.mark.parametrize("options", [{}, {"edition": "reprint"}, {"edition": "late"}], ids=str)
 @pytest.mark.parametrize("players", [1, 3])
 def test_points_add_up(players, options):
     """To the score, in games that were played."""

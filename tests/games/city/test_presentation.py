@@ -250,7 +250,29 @@ class TestBuildStep:
     @pytest.mark.parametrize(("code", "expected"), [("en", "End turn"), ("fr", "Finir le tour")])
     def test_done(self, code, expected):
         """Whatever was or was not built, that is what the button does."""
-        assert expected == label("build p0 | wood 2 | -", "done", code)
+        assert expected == label("build p0 display church 1 | wood 1 stone 1 iron 1 | -", "done", code)
+
+    @pytest.mark.parametrize(
+        ("code", "expected"),
+        [
+            ("en", "End turn: 2 wood, 1 iron lost"),
+            ("fr", "Finir le tour : tu perds 2 bois, 1 fer"),
+        ],
+    )
+    def test_done_with_losses(self, code, expected):
+        """R60: one of each resource is kept; the button names the rest."""
+        assert expected == label("build p0 | wood 3 stone 1 iron 2 | -", "done", code)
+
+    @pytest.mark.parametrize(
+        ("code", "expected"),
+        [
+            ("en", "Stop attacking: 3 strength lost"),
+            ("fr", "Arrêter d’attaquer : 3 de force perdue"),
+        ],
+    )
+    def test_stop_attacking(self, code, expected):
+        """Strength is not kept."""
+        assert expected == label("attack p0 strength 3 | - | -", "done", code)
 
 
 @pytest.mark.parametrize(

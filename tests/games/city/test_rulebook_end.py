@@ -263,13 +263,17 @@ class TestR66TwoFullRows:
             pytest.param("ships 4 2 0", "", id="ships"),
             pytest.param("bandits 4 4 4", "", id="bandits"),
             pytest.param("-", discarded(), id="pile"),
-            pytest.param("-", "ending", id="two rows"),
         ],
     )
     def test_not_if_the_game_ends_anyway(self, cause, words):
         """Nobody is asked what makes no difference."""
         assert phase(after(f"build p0 {words} | wood 2 {TWO_ROWS} | {cause}", "done")) == "roll"
         assert is_over(f"build p1 {words} | {cause} | wood 2 {TWO_ROWS}", "done")
+
+    def test_not_after_another_has_ended_it(self):
+        """The first seat has two rows and has said so; the others are not asked."""
+        seats = [TWO_ROWS, f"wood 2 {full('white', 'lumber_mill')} {full('red', 'regular_army')}", "-"]
+        assert phase(after(f"build p1 ending | {' | '.join(seats)}", "done")) == "roll"
 
     def test_without_a_pile_that_ends_it(self):
         """It is asked where the empty pile is no end."""

@@ -9,10 +9,11 @@ from tests.games.finals import having, traits_of
 
 GAME = gobelet.game("city")
 CITY = "wood 1 points 4 yellow3 well blue3 quarry blue5 grand_statue blue6 mine black2 mine"
+ENDED = "points 2 ships 0 2 1"  # two piles of ships are empty
 
 
 class TestByHand:
-    FOUND = traits_of(GAME, f"over round 7 p1 | {CITY} bandits 0 2 0 ships 1 0 0 hourglasses 2 | points 2", 0)
+    FOUND = traits_of(GAME, f"over round 7 p1 | {CITY} bandits 0 2 0 ships 1 0 0 hourglasses 2 | {ENDED}", 0)
 
     def test_locations(self):
         assert having(self.FOUND, "location") == {"well", "quarry", "grand_statue", "mine"}
@@ -35,7 +36,7 @@ class TestByHand:
         )
 
     def test_full_rows(self):
-        found = traits_of(GAME, f"over round 7 p1 | points 2 | {full('white')} {full('black', 'mine')}", 1)
+        found = traits_of(GAME, f"over round 7 p1 | {ENDED} | {full('white')} {full('black', 'mine')}", 1)
         assert having(found, "row") == {"white", "black"}
 
 

@@ -22,8 +22,8 @@ CANONICAL = [
     f"roll round 2 p3 bag black 2 purple 3 blue 4 orange 3 [orange-5] drawing 2 hand orange | {TWO} | {TWO}",
     f"tick round 5 p0 return bag black 2 [blue-5] stars 2 | 2 x 6 ** / - / 4 **** / 5 ***** / 6 * | {EMPTY}",
     f"malus round 9 p1 bag black 2 purple 3 orange 5 [blue-4] | {EMPTY} | {NO_BLUE_NO_4}",
-    f"over round 9 p1 bag black 2 purple 3 blue 4 orange 5 | {EMPTY} | x 4 / 3 / - / - / - malus 7",
-    f"over round 9 p1 bag black 2 purple 3 blue 4 orange 5 | {EMPTY} | x 4 / 3 / - / - / - malus 0",
+    f"over round 9 p1 bag black 2 purple 3 blue 4 orange 4 | {EMPTY} | x 4 / 3 / - / - / - malus 7",
+    f"over round 9 p1 bag black 2 purple 3 blue 4 orange 4 | {EMPTY} | x 4 / 3 / - / - / - malus 0",
     "count round 2 p0 bag black 2 orange 4 [orange-5]"
     f" | 2 2 2 2 2 2 2 2 / - x / x x x x x 8 / x / - - 12 x | {EMPTY}",
 ]
@@ -238,7 +238,7 @@ class TestDraws:
     @pytest.mark.parametrize(("outcome", "face"), list(enumerate(["star", "star", "3", "4", "5", "6"])))
     def test_orange_faces_by_number(self, outcome, face):
         """Two numbers are stars."""
-        table = table_at(head("roll p0 bag black 2 drawing 1 hand orange"))
+        table = table_at(head("roll p0 bag black 2 drawing 3 hand orange"))
         table.draw(outcome)
         assert f"orange-{face}" == reserve(table.position)
 

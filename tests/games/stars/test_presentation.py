@@ -8,7 +8,7 @@ from tests.games.stars.notation import EMPTY, table_at
 
 STARS = gobelet.game("stars")
 SAY = {code: Language(code, [STARS.folder / "lang"], ["Ana", "Bo"]).say for code in LANGUAGES}
-START = f"pull p0 drawing {{}} bag blue 4 orange 5 | {EMPTY} | {EMPTY}"
+START = f"pull p0 drawing {{}} bag blue 4 orange 5 [black-3] | {EMPTY} | {EMPTY}"
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,8 @@ class TestR20Malus:
 class TestR21StarsAlone:
     def test_a_colour_with_the_sum_0(self):
         """No multiplier cell and no cell of the column: a malus of 0."""
-        position = f"roll p0 bag blue 4 [orange-star] drawing 1 hand orange | {NO_ORANGE_NO_STARS} | {EMPTY}"
+        head = "roll p0 bag blue 4 [orange-star orange-star] drawing 1 hand orange"
+        position = f"{head} | {NO_ORANGE_NO_STARS} | {EMPTY}"
         assert legal(position, "! star") == {"malus orange"}
         last = after(position, "! star", "malus orange")
         assert (malus(last), reserve(last)) == (0, "")
@@ -105,20 +106,20 @@ class TestR21StarsAlone:
     def test_the_player_picks_the_colour(self):
         """Stars of two colours: one colour goes, the other stays."""
         cells = "- - x x ** / - - x x *** / - - x x **** / - - x x ***** / - - x x ******"
-        position = f"roll p0 bag blue 2 [orange-star] drawing 1 hand blue | {cells} | {EMPTY}"
+        position = f"roll p0 bag blue 2 [orange-star orange-star] drawing 1 hand blue | {cells} | {EMPTY}"
         assert legal(position, "! star") == {"malus blue", "malus orange"}
-        assert reserve(after(position, "! star", "malus blue")) == "orange-star"
+        assert reserve(after(position, "! star", "malus blue")) == "orange-star orange-star"
 
-    def test_one_multiplier_cell_for_two_stars(self):
+    def test_one_multiplier_cell_for_three_stars(self):
         """Not enough cells are as bad as none."""
         cells = NO_ORANGE_NO_STARS.replace(" ******", " *****")
-        position = f"roll p0 bag blue 4 [orange-star] drawing 1 hand orange | {cells} | {EMPTY}"
+        position = f"roll p0 bag blue 4 [orange-star orange-star] drawing 1 hand orange | {cells} | {EMPTY}"
         assert legal(position, "! star") == {"malus orange"}
 
     def test_a_cell_in_the_column_is_a_choice(self):
         """Then the star is taken as its colour, and no malus."""
         cells = NO_ORANGE_NO_STARS.replace("- - - x ******", "- ******")
-        position = f"roll p0 bag blue 3 drawing 1 hand orange | {cells} | {EMPTY}"
+        position = f"roll p0 return drawing 1 hand orange | {cells} | {EMPTY}"
         assert legal(position, "! star") == {"take orange"}
 
 
@@ -220,7 +221,7 @@ class TestR24EqualTurns:
 
 def judged(*sheets):
     """A finished round in which these are the sheets."""
-    return f"over round 9 p{len(sheets) - 1} | {' | '.join(sheets)}"
+    return f"over round 9 p{len(sheets) - 1} bag black 1 | {' | '.join(sheets)}"
 
 
 class TestR25RowSum:
@@ -282,11 +283,11 @@ class TestR27Nothing:
 class TestR28Score:
     def test_the_sum_minus_the_malus(self):
         """8 + 9 + 12, less 7."""
-        assert scores(judged(EMPTY, "x 8 / 9 / 12 / - / - malus 7")) == [0, 22]
+        assert scores(judged(EMPTY, "x 4 4 / 9 / 12 / - / - malus 7")) == [0, 22]
 
     def test_the_malus_is_not_doubled(self):
         """Doubled rows, then the malus as it stands."""
-        assert scores(judged(EMPTY, "x 8 ** / - / - / - / - malus 7")) == [0, 9]
+        assert scores(judged(EMPTY, "x x x 8 ** / - / - / - / - malus 7")) == [0, 9]
 
     def test_less_than_nothing(self):
         """A malus greater than the rows leaves a score below 0."""
@@ -321,7 +322,7 @@ class TestR29Winner:
 
     def test_a_tie_by_different_ways(self):
         """Doubled or not, with a malus or without: only the total counts."""
-        position = judged("3 ** / - / - / - / -", "6 / - / - / - / -", "9 / - / - / - / - malus 3")
+        position = judged("3 ** / - / - / - / -", "6 / - / - / - / -", "- / 9 / - / - / - malus 3")
         assert ranks(position) == [1, 1, 1]
 
 

@@ -79,7 +79,7 @@ class TestR6DiscardGoesBack:
 
     def test_only_once(self):
         """The turn after the next one finds the discard untouched again."""
-        position = f"choose p0 return bag black 2 [blue-4 orange-5] | {SEATS}"
+        position = f"choose p0 return [blue-4 orange-5] | {SEATS}"
         later = after(position, "take blue", "keep", "draw 1", "! blue 3", "take orange")
         assert (phase(later), turn(later), discard(later)) == ("count", 0, "orange 1")
 
@@ -98,7 +98,7 @@ class TestR6DiscardGoesBack:
 
 
 class TestR7ReserveGoesBack:
-    POSITION = f"choose p0 return bag black 2 [blue-4 orange-5 orange-star] | {SEATS}"
+    POSITION = f"choose p0 return [blue-4 orange-5 orange-star] | {SEATS}"
 
     def test_all_or_none(self):
         """The player keeps the whole reserve or returns it; no die is singled out."""
@@ -118,7 +118,7 @@ class TestR7ReserveGoesBack:
 
     def test_not_asked_without_a_reserve(self):
         """An empty reserve cannot go back: three dice are drawn at once."""
-        position = after(f"choose p0 return bag black 2 [blue-4] | {SEATS}", "take blue")
+        position = after(f"choose p0 return [blue-4] | {SEATS}", "take blue")
         assert (phase(position), turn(position), bag(position)) == ("pull", 1, FULL_BAG)
 
     def test_not_asked_when_no_dice_are_due(self):
@@ -128,7 +128,7 @@ class TestR7ReserveGoesBack:
 
     def test_stars_alone_may_go_back_too(self):
         """A reserve of stars is asked about like any other."""
-        position = f"choose p0 return bag black 2 [blue-4 orange-star] | {SEATS}"
+        position = f"choose p0 return [blue-4 orange-star] | {SEATS}"
         assert legal(position, "take blue") == {"keep", "return"}
         assert bag(after(position, "take blue", "return")) == FULL_BAG
 
@@ -139,22 +139,22 @@ class TestR7ReserveGoesBack:
         assert bag(after(position, "take stars", "tick 2", "return")) == FULL_BAG
 
 
-class TestR8EmptyBag:
-    def test_the_discard_comes_back_when_it_is_needed(self):
-        """An empty bag with no other reason: the discard fills it, the reserve stays."""
-        position = after(f"choose p0 [blue-4 orange-5] | {SEATS}", "take blue")
-        assert (bag(position), discard(position)) == ("black 2 purple 3 blue 4 orange 4", "")
-        assert (turn(position), reserve(position)) == (1, "orange-5")
+class TestR8NeverEmpty:
+    ALL_BUT_BLACK = "purple-3 purple-3 purple-3 blue-4 blue-4 blue-4 blue-4 " + " ".join(["orange-5"] * 5)
 
-    def test_the_reserve_is_not_asked_about(self):
-        """Only the discard comes back: the next question is how many dice."""
-        position = f"choose p0 [blue-4 orange-5] | {SEATS}"
-        assert legal(position, "take blue") == {"draw 1", "draw 2", "draw 3"}
+    def test_the_dice_just_taken_can_be_drawn(self):
+        """All dice lie in the middle: the two that are taken are the next bag."""
+        position = f"choose p0 return [black-2 black-2 {self.ALL_BUT_BLACK}] | {SEATS}"
+        returned = after(position, "take black")
+        assert (phase(returned), bag(returned)) == ("return", "black 2")
+        assert legal(returned, "keep") == {"draw 1", "draw 2"}
 
-    def test_before_three_dice_must_be_drawn(self):
-        """Nothing in the middle either: three of all fourteen dice are drawn."""
-        position = after(f"choose p0 [blue-4] | {SEATS}", "take blue")
-        assert (phase(position), number(position, "drawing"), bag(position)) == ("pull", 3, FULL_BAG)
+    @pytest.mark.parametrize("phase", ["return", "count", "pull"])
+    def test_no_position_has_an_empty_bag_before_drawing(self, phase):
+        """Such a position is refused, and the message says what is missing."""
+        drawing = "drawing 1" if phase == "pull" else ""
+        with pytest.raises(gobelet.NotationError, match="bag"):
+            table_at(f"{phase} p0 [black-2 black-2 {self.ALL_BUT_BLACK}] {drawing} | {SEATS}")
 
     def test_a_small_bag_is_not_filled_up(self):
         """Two dice in the bag are drawn as they are; the discard waits."""
@@ -245,19 +245,19 @@ class TestR10ForcedThree:
 
     def test_kept_stars_after_returning_the_discard(self):
         """First the discard goes back, then the reserve of stars forces three."""
-        position = after(f"choose p0 return bag black 2 [blue-4 orange-star] | {SEATS}", "take blue", "keep")
+        position = after(f"choose p0 return [blue-4 orange-star] | {SEATS}", "take blue", "keep")
         assert (phase(position), number(position, "drawing")) == ("pull", 3)
         assert (bag(position), reserve(position)) == ("black 2 purple 3 blue 4 orange 4", "orange-star")
 
     def test_a_returned_reserve(self):
         """Who returns the reserve finds none and must draw three."""
-        position = f"choose p0 return bag black 2 [blue-4 orange-3] | {SEATS}"
+        position = f"choose p0 return [blue-4 orange-3] | {SEATS}"
         returned = after(position, "take blue", "return")
         assert (phase(returned), number(returned, "drawing")) == ("pull", 3)
 
     def test_kept_numbers(self):
         """Who keeps numbers chooses how many."""
-        position = f"choose p0 return bag black 2 [blue-4 orange-3] | {SEATS}"
+        position = f"choose p0 return [blue-4 orange-3] | {SEATS}"
         assert legal(position, "take blue", "keep") == {"draw 1", "draw 2", "draw 3"}
 
     def test_alone_too(self):

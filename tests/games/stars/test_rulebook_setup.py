@@ -70,13 +70,13 @@ class TestR2Dice:
     @pytest.mark.parametrize("colour", ["black", "purple", "blue"])
     def test_six_faces(self, colour):
         """Blue, purple and black dice show a star and the numbers 2 to 6."""
-        position = f"roll p0 bag orange 5 drawing 1 hand {colour} | {EMPTY} | {EMPTY}"
+        position = f"roll p0 bag orange 5 drawing 3 hand {colour} | {EMPTY} | {EMPTY}"
         expected = ["star", "2", "3", "4", "5", "6"]
         assert [f"{colour}-{face}" for face in expected] == faces_of(position)
 
     def test_orange_has_two_stars_and_no_2(self):
         """Two of the six faces of an orange die are stars; it never shows a 2."""
-        position = f"roll p0 bag blue 4 drawing 1 hand orange | {EMPTY} | {EMPTY}"
+        position = f"roll p0 bag blue 4 drawing 3 hand orange | {EMPTY} | {EMPTY}"
         expected = ["orange-star", "orange-star", "orange-3", "orange-4", "orange-5", "orange-6"]
         assert expected == faces_of(position)
 
@@ -88,7 +88,7 @@ class TestR2Dice:
 
     def test_orange_cannot_fall_on_2(self):
         """A 2 for an orange die is refused and changes nothing."""
-        table = table_at(f"roll p0 bag blue 4 drawing 1 hand orange | {EMPTY} | {EMPTY}")
+        table = table_at(f"roll p0 bag blue 4 drawing 3 hand orange | {EMPTY} | {EMPTY}")
         before = table.position
         with pytest.raises(ValueError, match="2"):
             table.draw("2")
@@ -134,9 +134,10 @@ class TestR3Cells:
 
     def test_thirty_cells(self):
         """20 white and 10 green cells can be filled in all, and nothing more."""
-        rows = [" ".join("6" for _ in range(length)) for length in (8, 7, 6, 5, 4)]
-        position = f"over round 9 p1 | {' / '.join(rows)} | {EMPTY}"
-        assert scores(position) == [180, 0]
+        lengths = {2: 8, 3: 7, 4: 6, 5: 5, 6: 4}
+        rows = [" ".join([str(value)] * length) for value, length in lengths.items()]
+        position = f"over round 9 p1 bag black 1 | {' / '.join(rows)} | {EMPTY}"
+        assert scores(position) == [16 + 21 + 24 + 25 + 24, 0]
 
 
 def choose_one(value, filled):
@@ -182,7 +183,7 @@ class TestR5Turns:
     def test_a_whole_turn(self):
         """Return, draw, choose: then the next player."""
         steps = ["take blue", "keep", "draw 1", "! orange 4", "take orange"]
-        position = f"choose p0 return bag black 2 [blue-4 purple-5] | {EMPTY} | {EMPTY}"
+        position = f"choose p0 return [blue-4 purple-5] | {EMPTY} | {EMPTY}"
         places = [after(position, *steps[:count]) for count in range(6)]
         assert [phase(place) for place in places] == ["choose", "return", "count", "pull", "choose", "count"]
         assert [turn(place) for place in places] == [0, 1, 1, 1, 1, 0]
@@ -205,7 +206,7 @@ class TestR5Turns:
 
     def test_no_question_without_a_choice(self):
         """With an empty reserve and nothing to return the next turn begins with the dice."""
-        position = after(f"choose p0 return bag black 2 [blue-4] | {EMPTY} | {EMPTY}", "take blue")
+        position = after(f"choose p0 return [blue-4] | {EMPTY} | {EMPTY}", "take blue")
         assert (phase(position), turn(position), number(position, "drawing")) == ("pull", 1, 3)
 
     def test_only_the_sheet_of_the_player_in_turn(self):

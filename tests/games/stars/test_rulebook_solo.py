@@ -63,7 +63,7 @@ class TestR30Alone:
 
     def test_before_dice_are_returned(self):
         """The reserve counts as it was left, even if it goes back into the bag afterwards."""
-        position = f"choose p0 return bag black 2 [blue-4 orange-6] | {EMPTY}"
+        position = f"choose p0 return [blue-4 orange-6] | {EMPTY}"
         returned = after(position, "take blue", "return")
         assert (reserve(returned), number(returned, "ticked")) == ("", 2)
         assert ticked(position, "take blue") == ticked(position, "take blue", "keep") == 2
@@ -233,7 +233,7 @@ class TestR36MorePoints:
     @pytest.mark.parametrize(("points", "expected"), [(14, 2), (15, 1)])
     def test_a_malus_ends_the_game_and_may_be_won(self, points, expected):
         """The malus is subtracted, then the scores are compared: 10 or 11 against two cells."""
-        cells = f"{points} - x / - - x / x x x x x x / - - x / - - x"
+        cells = f"2 - x / 9 - x / x x x x x x / {points - 11} - x / - - x"
         table = table_at(f"malus p0 ticked 2 bag orange 5 [blue-4] | {cells}", "malus blue")
         assert (table.over, malus(table.position)) == (True, 4)
         assert ([points - 4], [expected]) == (table.scores(), table.ranks())

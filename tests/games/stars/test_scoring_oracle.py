@@ -92,7 +92,8 @@ def play_at_random(players, seed, **options):
 
 def row_at_random(row, rng):
     """A row with cells and ticks drawn by lot, often all or no ticks."""
-    cells = [rng.choice(["-", "x", str(rng.randint(2, 24))]) for _ in range(ROW_LENGTHS[row])]
+    sums = [row * rng.randint(1, column + 1) for column in range(ROW_LENGTHS[row])]
+    cells = [rng.choice(["-", "x", str(each)]) for each in sums]
     limit = MULTIPLIER_CELLS[row]
     ticks = "*" * rng.choice([0, limit, rng.randint(0, limit)])
     return " ".join([*cells, ticks]).strip()
@@ -107,7 +108,8 @@ def written_at_random(players, rng):
     phase = "over" if any(is_finished(text) for text in seats) else "pull"
     ticked = f"ticked {rng.randint(0, 29)} " if players == 1 else ""
     drawing = " drawing 3" if phase == "pull" else ""
-    head = f"{phase} p{players - 1} {ticked}bag black 2 purple 3 blue 4 orange 5{drawing}"
+    orange = 5 if phase == "pull" else 4
+    head = f"{phase} p{players - 1} {ticked}bag black 2 purple 3 blue 4 orange {orange}{drawing}"
     return " | ".join([head, *seats])
 
 

@@ -83,6 +83,7 @@ REFUSED = [
     (setting("stronghold", least=9), "mission 'stronghold'", "'least' must be a number from 0 to 6"),
     (setting("even", id="under"), "mission 'under'", "is reserved for positions"),
     (lambda v: entry(v, "crackdown", "scenario").update(id="none"), "top level", "the same id"),
+    (lambda v: entry(v, "crackdown", "scenario").update(id="random"), "top level", "'random' is reserved"),
     (without("sum_28", "most"), "mission 'sum_28'", "'most' is missing"),
     (without("three_alike", "least"), "mission 'three_alike'", "'least' is missing"),
     (lambda v: v["mission"].pop(), "top level", "there must be 40 to 120 missions, not 39"),

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import gobelet
+from gobelet.engine.contract import NOBODY
 from gobelet.engine.dice import new_rng
 from gobelet.engine.digest import random_game
 from tests.games.topia.notation import (
@@ -160,6 +161,31 @@ class TestPossibleWorlds:
             assert is_possible(write(state))
             assert is_possible(later), f"p{seat} of {write(state)}: {later}"
 
+    def test_read_back(self):
+        """It is a position like any other, and everybody has returned what they return in a game."""
+        for options in ({}, {"third_mission": "out"}):
+            for number, (state, *_) in itertools.islice(meet(POSITIONS, **options), 0, None, STRIDE):
+                later = write(hide(state, number % int(state.players), number))
+                assert later == table_at(later).position
+                for seat in range(count_seats(later)):
+                    mine, theirs = held(write(state), seat), held(later, seat)
+                    assert len(mine["returned"]) == len(theirs["returned"]), later
+
+    def test_after_an_observation(self):
+        """Who has returned one is seen by all: also from what one seat sees a whole game can be made."""
+        for number, (state, *_) in itertools.islice(meet(POSITIONS), 0, None, STRIDE):
+            seat = number % int(state.players)
+            later = write(hide(TOPIA.observe(state, seat), seat, number))
+            assert later == write(hide(state, seat, number))
+
+    def test_out_of_the_game(self):
+        """R4: with that option, nobody has what anybody returned."""
+        for number, (state, *_) in meet(POSITIONS // 3, third_mission="out"):
+            later = write(hide(state, number % int(state.players), number))
+            seats = [held(later, seat) for seat in range(count_seats(later))]
+            returned = {mission for each in seats for mission in each["returned"]}
+            assert not returned & {m for each in seats for m in each["missions"] + each["under"]}, later
+
     def test_after_the_game(self):
         """Everything is open: nothing is hidden."""
         for seed in range(5 if UNCOMPILED else 50):
@@ -206,6 +232,31 @@ class TestAllPossibleWorlds:
         unseen = set(MISSIONS) - {"even", "odd", "high"}
         assert unseen | {"high"} == {mission for world in worlds for mission in missions(world, 1)}
         assert unseen == {mission for world in worlds for mission in missions(world, 2)}
+
+    def test_what_others_returned(self):
+        """It is in the deck or with one who drew, in hand or under the deck; never with one who did not."""
+        drew, did_not = "missions low lowest under sum_21 draws 1", "missions sum_28 sum_15"
+        own = "missions even odd returned high"
+        worlds = self.sample(
+            f"take round 2 p0 {midway('bank1', 'agency1', 'bank2', p0=own, p1=drew, p2=did_not)}"
+        )
+        returned = {mission for world in worlds for mission in listed(world, 2, "returned")}
+        assert set(MISSIONS) - {"even", "odd", "high"} == returned
+        for world in worlds:
+            theirs = {*listed(world, 1, "returned"), *listed(world, 2, "returned")}
+            assert not theirs & set(missions(world, 2))
+            assert len(theirs & {*missions(world, 1), *listed(world, 1, "under")}) <= 1
+
+    def test_what_others_returned_and_one_drew(self):
+        """It may be in one's own hand; a third as likely as the deck, as one of three was drawn."""
+        own = "missions even odd under low returned high draws 1"
+        worlds = self.sample(
+            f"take round 2 p0 {midway('agency1', 'bank1', p0=own, p1='missions sum_15 sum_28')}"
+        )
+        returned = [mission for world in worlds for mission in listed(world, 1, "returned")]
+        share = SAMPLES / (len(MISSIONS) - 6 + 1)  # those in the deck but for the own one, and the one drawn
+        for mission in ("even", "odd", "low"):
+            assert abs(returned.count(mission) - share / 3) < 6 * (share / 3) ** 0.5
 
     def test_before_the_choice(self):
         """Three cards of another may be any but one's own three."""
@@ -278,6 +329,43 @@ class TestViews:
         ]
         for seat in (None, 0, 1):
             assert tables[0].view(seat) != tables[1].view(seat)
+
+
+class TestNobodyLooks:
+    """A draw is pending and nobody decides: what is hidden from everybody at once."""
+
+    def test_every_mission(self):
+        """Whoever holds what, it looks the same, and as many are everywhere as before."""
+        for number, (state, *_) in meet(POSITIONS):
+            if state.draw > 0:
+                hidden = hide(state, NOBODY, number)
+                assert count_held(write(state)) == count_held(write(hidden))
+                assert TOPIA.observe(state, NOBODY).tobytes() == TOPIA.observe(hidden, NOBODY).tobytes()
+
+    def test_a_world_that_could_be(self):
+        """It can be read as a position, for any option."""
+        for number, (state, *_) in itertools.islice(meet(POSITIONS, third_mission="out"), 0, None, STRIDE):
+            later = write(hide(state, NOBODY, number))
+            assert later == table_at(later).position
+
+
+class TestTheDeck:
+    """R15: a mission put under the deck is part of it, as one would count it at a table."""
+
+    def test_an_action_of_the_agency_leaves_it_as_thick(self):
+        """One drawn, one put under it."""
+        table = table_at(f"take p0 {full()} | missions even odd | missions high low")
+        sizes = [table.view().deck]
+        for step in ("take agency1", "! sum_21", "return sum_21"):
+            follow(table, step)
+            sizes.append(table.view().deck)
+        assert sizes == [36, 36, 35, 36]
+
+    @pytest.mark.parametrize(("option", "deck"), [("back", 36), ("out", 34)])
+    def test_what_was_returned(self, option, deck):
+        """R4: it is in the deck, or out of the game."""
+        seats = "missions even odd returned low | missions high sum_28 returned sum_15"
+        assert table_at(f"take p0 third_mission {option} {full()} | {seats}").view().deck == deck
 
 
 class TestLog:

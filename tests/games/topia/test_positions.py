@@ -49,6 +49,8 @@ CANONICAL = [
     f"take round 2 p3 {midway('nethal1 nethal5', 'bank1 bank2', 'gugu4 agency5', 'waste4')}",
     f"take round 1 p0 bank alike gugu by_one hypnosis no_action scenario leftovers {full()} | - | -",
     f"take round 1 p0 bank_card cubes 0 3 1 {full()} | - | -",
+    f"take round 1 p0 hollows each_piece {full()} | - | -",
+    f"take round 1 p0 third_mission out {full()} | missions even odd returned high | -",
     f"take round 1 p0 named gugu {full()} | - | faction perceptioneers used",
     f"keep round 1 p0 {full()} | faction ewo missions even odd high"
     " | faction tuulu missions low sum_28 sum_15",
@@ -84,6 +86,12 @@ REACHED = [
     pytest.param("block", second(p1="faction banxa"), ["take gugu1", "choose p1-1"], id="block a reroll"),
     pytest.param("roll", START.format("-", "-"), ["take gugu1", "choose nethal1"], id="roll"),
     pytest.param("adapt", second(p1="faction hollows"), NETHAL, id="adapt"),
+    pytest.param(
+        "adapt",
+        f"take round 3 p0 hollows each_piece {midway('gugu3 bank1', 'agency3 bank2', p1='faction hollows')}",
+        ["take nethal1", "choose p1-1", "choose p1-2"],
+        id="adapt twice",
+    ),
     pytest.param("remove", START.format("faction shakra", "-"), ["power"], id="remove before"),
     pytest.param("after", START.format("faction shakra", "-"), ["take nethal1"], id="after"),
     pytest.param("remove", START.format("faction shakra", "-"), ["take nethal1", "power"], id="remove after"),
@@ -315,6 +323,15 @@ IMPOSSIBLE = [
     pytest.param(
         f"block p0 doing bank chosen nethal1 p0-1 {full(bank1='p0')} | dice white3 | -",
         id="block without Banxa",
+    ),
+    pytest.param(two("take p0 hollows each_piece moved 2"), id="moved outside of adapt"),
+    pytest.param(
+        f"adapt round 2 p0 acted moved 2 {midway('gugu3 bank1', 'agency3 bank2', p1='faction hollows')}",
+        id="reacting twice without the option",
+    ),
+    pytest.param(
+        f"adapt p0 hollows each_piece acted moved 2 {midway('gugu3', 'agency3', p1='faction hollows')}",
+        id="two of their dice moved, but they have one",
     ),
     pytest.param(two("remove p0"), id="remove without Shakra"),
     pytest.param(two("pray p0"), id="pray without Tuulu"),

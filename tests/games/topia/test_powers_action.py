@@ -223,6 +223,26 @@ class TestR24Hollows:
         assert moment(HOLLOWS, *steps) == "take round 3 p1"
         assert refused(HOLLOWS, *steps, "raise p1-2")
 
+    def test_for_each_piece(self):
+        """With that option: two of their dice were swapped, they change a die, and then one more."""
+        position = HOLLOWS.replace(" [", " hollows each_piece [", 1)
+        steps = ["take nethal3", "choose p1-1", "choose p1-2"]
+        assert "acted moved 2 [" in after(position, *steps)
+        assert moment(position, *steps, "raise p1-1") == "adapt round 3 p0"
+        assert "moved" not in after(position, *steps, "raise p1-1")
+        assert moment(position, *steps, "raise p1-1", "raise p1-1") == "take round 3 p1"
+        assert seats(position, *steps, "raise p1-1", "raise p1-1")[1] == "faction hollows dice white3 teal5"
+
+    def test_for_each_piece_but_no_more(self):
+        """With that option: one piece is one change, and who leaves it is not asked again."""
+        position = HOLLOWS.replace(" [", " hollows each_piece [", 1)
+        one, two = (
+            ["take nethal3", *steps]
+            for steps in (["choose p0-1", "choose p1-1"], ["choose p1-1", "choose p1-2"])
+        )
+        assert moment(position, *one, "raise p1-2") == "take round 3 p1"
+        assert moment(position, *two, "pass") == "take round 3 p1"
+
     def test_each_time(self):
         """Every action of every opponent: p0 moves their die, and p2 an agent."""
         position = f"take round 2 p0 {CITY_OF_3} | {DICE} | faction hollows {OTHER} | dice white5"

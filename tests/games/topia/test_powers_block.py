@@ -7,7 +7,10 @@ from tests.games.topia.power_positions import (
     CITY,
     CITY_OF_3,
     DICE,
+    END,
     GUGU,
+    HIGH,
+    LOW,
     NETHAL,
     OTHER,
     actor,
@@ -84,6 +87,36 @@ class TestR18Powers:
         assert NETHAL.after(f"faction {faction}") == after(position, *TURN)
 
 
+class TestUsed:
+    """The power is used with the choice that completes it, as docs/games/topia.md says."""
+
+    @pytest.mark.parametrize(
+        ("position", "steps"),
+        [
+            (f"roam round 2 p0 {CITY} | faction roamers {DICE} | {OTHER}", ["skip turn"]),
+            (f"hypnotise round 2 p1 {CITY} | faction perceptioneers {DICE} | {OTHER}", ["name gugu"]),
+            (f"take round 2 p0 {CITY} | faction ewo {DICE} | {OTHER}", ["take nethal2", "act gugu"]),
+            (
+                f"take round 2 p1 {CITY} | faction banxa {DICE} | {OTHER}",
+                ["take gugu2", "choose gugu1", "block"],
+            ),
+            (f"take round 2 p0 {CITY} | faction shakra {DICE} | {OTHER}", ["power", "choose gugu1"]),
+            (
+                f"take round 2 p0 {CITY} | faction tuulu {DICE} | {OTHER}",
+                ["power", "choose gugu1", "choose p0-1"],
+            ),
+            (f"clone round 6 p1 {END} | faction dangmer {LOW} | {HIGH}", ["choose p0-1", "value p1-1"]),
+            (f"award round 6 p1 {END} | faction bingmai {LOW} | {HIGH}", ["award nethal p1"]),
+        ],
+        ids=["roamers", "perceptioneers", "ewo", "banxa", "shakra", "tuulu", "dangmer", "bingmai"],
+    )
+    def test_with_the_last_choice(self, position, steps):
+        """Not before it, and at once, though an action, a roll or a turn may still follow."""
+        for number in range(len(steps)):
+            assert " used " not in seats(position, *steps[:number])[0]
+        assert " used " in seats(position, *steps)[0]
+
+
 class TestR19Banxa:
     @each(ACTIONS)
     def test_asked(self, action):
@@ -122,7 +155,43 @@ class TestR19Banxa:
         assert action.after(other="faction banxa used") == after(position, *action.steps, *action.rolls)
 
     @each(ACTIONS)
-    def test_not_its_own_action(self, action):
+    def test_its_own_action(self, action):
+        """« empêchez un dé d'être relancé ou déplacé »: not only by an opponent. It is one more choice."""
+        position = action.before("faction banxa")
+        assert "block" in legal(position, action.steps[0])
+        assert action.lost("faction banxa used") == after(position, action.steps[0], "block")
+
+    @each(ACTIONS)
+    def test_its_own_action_is_no_question(self, action):
+        """Everything else is as for the others, and there is nothing to allow."""
+        expected = legal(action.before(), action.steps[0]) | {"block"}
+        assert expected == legal(action.before("faction banxa"), action.steps[0])
+
+    @each([action for action in ACTIONS if action is not GUGU])
+    def test_its_own_action_from_the_first(self, action):
+        """Once something is chosen, the other piece is chosen too."""
+        assert refused(action.before("faction banxa"), *action.steps[:2], "block")
+
+    @each(ACTIONS)
+    def test_its_own_action_not_twice(self, action):
+        """Used once, it is not offered any more; nor is it to others."""
+        for faction in ("banxa used", "dangmer"):
+            assert refused(action.before(f"faction {faction}"), action.steps[0], "block")
+
+    @pytest.mark.parametrize(
+        ("options", "step"),
+        [("", "take agency1"), ("gugu by_one", "take gugu2"), ("bank_card", "take bank2")],
+    )
+    def test_its_own_action_without_a_die(self, options, step):
+        """A mission, a change by 1 and a cube: there is no die to hold."""
+        assert refused(NETHAL.before("faction banxa", options=options), step, "block")
+
+    def test_its_own_action_without_powers(self):
+        """R53: nothing is offered."""
+        assert refused(NETHAL.before("faction banxa", options="scenario no_powers"), "take nethal2", "block")
+
+    @each(ACTIONS)
+    def test_not_asked_about_its_own_action(self, action):
         """Banxa is not asked about its own actions."""
         expected = action.after("faction banxa")
         assert expected == after(action.before("faction banxa"), *action.steps, *action.rolls)

@@ -15,8 +15,8 @@ BUSY = "scenario busy_agency"
 DRAW = {
     ("en", ""): "draw a mission, then return one",
     ("en", BUSY): "draw 2 missions, then return 2",
-    ("fr", ""): "pioche une mission, puis remets-en une",
-    ("fr", BUSY): "pioche 2 missions, puis remets-en 2",
+    ("fr", ""): "pioche une mission, puis remets-en une sous le paquet",
+    ("fr", BUSY): "pioche 2 missions, puis remets-en 2 sous le paquet",
 }
 for_every_agency = pytest.mark.parametrize(("code", "options"), DRAW)
 
@@ -146,7 +146,10 @@ class TestDiceInFrench:
         copy = ended("p0 p0 p0 / p0 p0 p0 / p1 p1 p1 / p1 p1 p1", "faction dangmer", options="cloned p0-1")
         copy = copy.replace("over", "copy")
         question = gobelet.game("topia").presentation.ask(table_at(copy).state)
-        expected = "Que copie le 1 turquoise, et de quel dé de ton voisin de droite\u202f?"
+        expected = (
+            "Le 1 turquoise prend la valeur ou la couleur d’un dé de ton voisin de droite\xa0: "
+            "que copies-tu\u202f?"
+        )
         assert expected == SAY["fr"](question)
         assert labels("fr", copy)["value p1-1"] == "Copier la valeur du 1 violet"
         assert labels("fr", copy)["colour p1-1"] == "Copier la couleur du 1 violet"
@@ -181,6 +184,34 @@ class TestDiceInFrench:
         assert expected in told(position, action)
 
 
+class TestBanxaItself:
+    """R19: in its own turn, blocking is one more choice."""
+
+    POSITION = f"first round 2 p0 doing nethal {midway('gugu3 nethal1', 'agency3', p0='faction banxa')}"
+
+    @pytest.mark.parametrize(
+        ("code", "button", "told"),
+        [
+            ("en", "Power: block your own action", "uses their power to block their own action"),
+            (
+                "fr",
+                "Capacité\xa0: bloquer ta propre action",
+                "utilise sa capacité pour bloquer sa propre action",
+            ),
+        ],
+    )
+    def test_words(self, code, button, told):
+        """The button says whose action it is, and so does the log."""
+        assert labels(code, self.POSITION)["block"].startswith(button)
+        table = table_at(self.POSITION, "block")
+        assert told in SAY[code](table.tell(0)[0])
+
+    def test_the_rule(self):
+        """It is named while it applies, and not for others."""
+        assert "R19" in rules_now(table_at(self.POSITION).state)
+        assert "R19" not in rules_now(table_at(self.POSITION.replace("banxa", "dangmer")).state)
+
+
 class TestMissionsGivenBack:
     HAND = "missions even odd low"
 
@@ -190,12 +221,12 @@ class TestMissionsGivenBack:
             (
                 f"keep p0 {full()} | {HAND} | missions high",
                 "Return Even Hand:",
-                "Rendre Pair et passe\xa0:",
+                "Rendre «\xa0Pair et passe\xa0»\xa0:",
             ),
             (
-                doing("agency", "left 1", "return").replace(" | ", f" | {HAND} ", 1),
+                doing("agency", "left 1", "return").replace(" | ", f" | {HAND} draws 1 ", 1),
                 "Put Even Hand under the deck:",
-                "Remettre Pair et passe sous le paquet\xa0:",
+                "Remettre «\xa0Pair et passe\xa0» sous le paquet\xa0:",
             ),
         ],
     )

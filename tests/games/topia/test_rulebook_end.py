@@ -241,6 +241,36 @@ class TestR36Missions:
         rows = THREE_EACH.replace("p0 p0 /", "p0 p0 white2 /", 1)
         assert scores(ended(rows, "missions own_teal city_white")) == [21 + 2 + 18 + 4, 21]
 
+    @pytest.mark.parametrize(
+        ("faction", "hand"),
+        [("ewo", "no_teal no_purple odd"), ("centauri", "no_teal no_purple odd high")],
+    )
+    def test_more_in_hand_than_count(self, faction, hand):
+        """While one still has to be put under the deck, the best two count: what will count at the end."""
+        words = f"faction {faction} dice white5 missions {hand} draws 1"
+        own = table_at(f"return p0 doing agency left 1 {full(agency1='p0')} | {words} | -").view(0).seats[0]
+        points = sorted(shown.points for shown in own.missions)
+        assert points[0] > 0
+        assert own.mission_points == sum(points[-2:])
+        assert sum(shown.left_out for shown in own.missions) == len(own.missions) - 2
+
+    def test_before_the_choice(self):
+        """Of the three that were dealt the best two: 13 without purple dice, 14 without white."""
+        position = f"keep p0 {full()} | missions four_teal no_purple no_white | missions high low even"
+        assert table_at(position).view(0).seats[0].mission_points == 13 + 14
+        assert [shown.left_out for shown in table_at(position).view(0).seats[0].missions] == [
+            True,
+            False,
+            False,
+        ]
+
+    def test_all_three_count(self):
+        """R52: where everybody keeps three, three are counted, also while there are four."""
+        words = "missions no_teal no_purple no_white four_teal draws 1"
+        head = f"return p0 scenario big_plans doing agency left 1 {full(agency1='p0')}"
+        position = f"{head} | dice white5 {words} | -"
+        assert table_at(position).view(0).seats[0].mission_points == 13 + 14
+
     def test_only_in_hand(self):
         """Not those returned or put under the deck."""
         seat = "missions own_white under own_teal returned city_teal draws 1"

@@ -3,6 +3,7 @@
 import pytest
 
 import gobelet
+from gobelet.engine.language import Language
 from tests.games.topia.notation import (
     COLOURS,
     FACTIONS,
@@ -66,6 +67,56 @@ class TestR50Scenarios:
     def test_one_may_be_chosen(self, scenario):
         """It is written in the position."""
         assert scenario == named(new_table(scenario=scenario).position, "scenario")
+
+    @pytest.mark.parametrize("scenario", SCENARIOS)
+    def test_drawn(self, scenario):
+        """« Choisissez en une, au hasard ou non, avant la mise en place »: afterwards as if chosen."""
+        table, chosen = new_table(scenario="random"), new_table(scenario=scenario)
+        assert (phase(table.position), table.pending) == ("scenario", len(SCENARIOS))
+        table.draw(scenario)
+        assert table.position == chosen.position
+        assert table.state.tobytes() == chosen.state.tobytes()
+
+    def test_drawn_before_anything_else(self):
+        """By name or number; nothing is laid out yet, and it is never none."""
+        table = new_table(scenario="random")
+        assert table.position == after(table.position)
+        assert not {"teal", "faction", "missions"} & set(table.position.split())
+        with pytest.raises(gobelet.NotationError, match="none"):
+            table.draw("none")
+        table.draw(0)
+        assert named(table.position, "scenario") == SCENARIOS[0]
+        assert phase(table.position) == "faction"
+
+    def test_drawn_with_a_seed(self):
+        """Every scenario comes, and games are played by what was drawn."""
+        tables = [gobelet.game("topia").table(seed=seed, scenario="random") for seed in range(60)]
+        assert {named(table.position, "scenario") for table in tables} == set(SCENARIOS)
+
+    def test_what_is_told(self):
+        """Everybody hears which one it is, and what it changes."""
+        table = new_table(scenario="random")
+        table.draw("crackdown")
+        language = Language("en", [gobelet.game("topia").folder / "lang"])
+        assert [language.say(line) for line in table.tell(0)] == [
+            "A scenario is drawn at random. Crackdown: control of a district is worth 7"
+        ]
+        assert table.view().scenario.id == "crackdown"
+
+    @pytest.mark.parametrize(
+        "position",
+        [
+            "scenario p0 | faction ewo | -",
+            "scenario p0 scenario crackdown | - | -",
+            f"scenario p0 {full()} | - | -",
+            "scenario p0 | missions even | -",
+            "scenario round 2 p0 | - | -",
+        ],
+    )
+    def test_not_later(self, position):
+        """Once something is laid out, no scenario is drawn any more."""
+        with pytest.raises(gobelet.NotationError):
+            table_at(position)
 
     def test_none_unless_chosen(self):
         """Nothing is written."""

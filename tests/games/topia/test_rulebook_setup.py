@@ -228,6 +228,25 @@ class TestR4Missions:
         assert (phase(table.position), table.actor, table.pending) == ("take", 0, 0)
         assert [2] * players == [len(missions(table.position, number)) for number in range(players)]
 
+    def test_out_of_the_game(self):
+        """With that option nobody draws it any more."""
+        seats = "missions even odd returned low | missions high sum_28 returned sum_15"
+        table = table_at(f"take p0 third_mission out {full()} | {seats}", "take agency1")
+        assert table.pending == len(MISSIONS) - 6
+        for mission in ("low", "sum_15"):
+            with pytest.raises(gobelet.NotationError, match=mission):
+                table.draw(mission)
+
+    def test_the_choice_of_the_option(self):
+        """It is written in the position, and what was returned is not in the deck."""
+        table = table_in("deal", third_mission="out")
+        table.draw("low", "even", "sum_21", "highest", "lowest", "odd")
+        table.play("return even", "return lowest")
+        assert "third_mission out" in table.position
+        assert after(table.position) == table.position
+        table.play("take agency1")
+        assert table.pending == len(MISSIONS) - 6
+
     def test_back_in_the_deck(self):
         """Of forty missions 36 are left, those that were returned among them."""
         seats = "missions even odd returned high | missions low sum_28 returned sum_15"

@@ -12,11 +12,11 @@ hint-points-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFracti
 hint-games = Moyennes sur { $games ->
     [one] { $games } simulation
    *[other] { $games } simulations
- } à partir de cette position, avec une évaluation à la fin de chacune.
+ } à partir de cette position ; le bot évalue la situation à la fin de chacune.
 hint-only = Un seul coup est possible.
 hint-no-opinion = C’est ce que jouerait le bot, mais il ne sait pas dire pourquoi.
 hint-no-other = Le bot n’a essayé aucun autre coup.
-hint-untried = Le bot préfère le premier coup : c’est sa propre estimation, sans simulation.
+hint-untried = Le bot préfère le premier coup ; c’est une simple estimation, sans simulation.
 hint-so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,17 +27,17 @@ hint-better-place = Le premier coup ne fait pas gagner nettement plus souvent qu
 hint-wins-less = Le bot préfère le premier coup, alors que le deuxième a gagné plus souvent dans les simulations : ne t’y fie pas trop.
 hint-more-points = Le premier coup rapporte { $points } de plus que le deuxième (± { $error }), mais ne fait pas gagner nettement plus souvent.
 hint-points-clearly = Le premier coup est nettement meilleur : en moyenne, il rapporte { $points } de plus que le deuxième (± { $error }).
-hint-equal = { $measure ->
-    [win] Les chances de gagner
-   *[points] Les scores
- } avec les { $count ->
+hint-equal = Les { $count ->
     [2] deux
    *[other] { $count }
- } premiers coups sont à peu près les mêmes : l’écart est dans la marge d’erreur, joue celui que tu préfères.
-hint-all-equal = { $measure ->
-    [win] Les chances de gagner
-   *[points] Les scores
- } avec { $count ->
-    [2] les deux coups
-   *[other] tous ces coups
- } sont à peu près les mêmes : l’écart est dans la marge d’erreur, joue celui que tu préfères.
+ } premiers coups donnent à peu près { $measure ->
+    [win] les mêmes chances de gagner
+   *[points] le même score
+ } : l’écart est dans la marge d’erreur, joue celui que tu préfères.
+hint-all-equal = { $count ->
+    [2] Les deux coups
+   *[other] Tous ces coups
+ } donnent à peu près { $measure ->
+    [win] les mêmes chances de gagner
+   *[points] le même score
+ } : l’écart est dans la marge d’erreur, joue celui que tu préfères.

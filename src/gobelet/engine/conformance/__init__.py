@@ -12,6 +12,7 @@ AssertionError that names the game, the step and the position.
 
 from __future__ import annotations
 
+from gobelet.engine.conformance.guides import GuidePromises
 from gobelet.engine.conformance.notation import NotationPromises
 from gobelet.engine.conformance.parts import PartsPromises
 from gobelet.engine.conformance.presentation import PresentationPromises
@@ -31,5 +32,6 @@ class Conformance(
     RefusalPromises,
     PresentationPromises,
     PartsPromises,
+    GuidePromises,
 ):
     """Set `game`, and `seeds` to play more or fewer games; your test runner collects the test methods."""

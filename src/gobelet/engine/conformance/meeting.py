@@ -1,4 +1,4 @@
-"""Positions from random games, in which the conformance tests are run."""
+"""Positions from random games, on which the conformance tests run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobelet.engine.table import Table
 T = TypeVar("T")
 
 MAX_STEPS = 50_000  # a random game longer than this does not end
-MAX_POSITIONS = 4_000  # about so many are looked at, of all games together
+MAX_POSITIONS = 4_000  # about this many are checked, in all games together
 MAX_SLOW_POSITIONS = 1_000  # where looking is slow
 MAX_AT_TABLE = 1_000  # steps of one game; of a longer one, its beginning and its end
 NUM_LAST_STEPS = 10  # from where on its end is played
@@ -87,14 +87,14 @@ class Met:
         return self.action is None and self.outcome is None
 
     def copy(self) -> Met:
-        """The same, to be changed at will."""
+        """A copy that may be changed."""
         return replace(self, state=self.setup.game.copy_state(self.state))
 
     def legal_ids(self) -> list[int]:
         return list_legal(self.setup.game, self.state)
 
     def read_back(self, text: str) -> Any:
-        """The state that *text*, written here, is read as."""
+        """The state that *text* is parsed to."""
         try:
             return self.setup.game.notation.parse_position(text)
         except NotationError as error:
@@ -102,11 +102,11 @@ class Met:
 
 
 class Meetings:
-    """What all promises share: the game and the positions to look at."""
+    """What all tests share: the game and the positions to check."""
 
     game: Game
     seeds: Iterable[int] = range(2 if is_compiling() else 1)
-    stride = 13  # where looking is slow, one position in so many
+    stride = 13  # where checks are slow, one position in this many
 
     def setups(self) -> Iterator[Setup]:
         """Every number of players, every value of every option that matters; with few of them, more seeds."""
@@ -121,7 +121,7 @@ class Meetings:
         return self._remember("at table", lambda: [each for s in self.setups() for each in with_end(s)])
 
     def met(self) -> Iterator[Met]:
-        """Every position of every game, of long games or many a part; uncompiled only some."""
+        """Every position of every game; only a sample of long or many games, or if uncompiled."""
         return self._sample(MAX_POSITIONS, 1) if is_compiling() else self.some_met()
 
     def some_met(self) -> Iterator[Met]:
@@ -138,7 +138,7 @@ class Meetings:
         return (met.copy() for met in self._remember(f"{limit} {stride}", find))
 
     def _remember(self, name: str, find: Callable[[], list[T]]) -> list[T]:
-        """What was found for this game before: many promises are checked in the same positions."""
+        """Cache the positions of a game, because many tests check the same ones."""
         key = (name, *self.seeds, MAX_STEPS)
         if _memory.get("game") is not self.game:
             _memory.clear()
@@ -167,7 +167,7 @@ def with_end(setup: Setup) -> list[Setup]:
 
 
 def choose(setup: Setup, most: int, stride: int) -> list[Met]:
-    """Some positions of a game, wherever they are, and besides the first of each phase and the last two."""
+    """A sample of positions from a game, plus the first of each phase and the last two."""
     game = list(setup.meet())
     steps = range(len(game))
     chosen = {*random.Random(setup.seed).sample(steps, min(len(game) // stride, most)), *steps[-2:]}
@@ -194,7 +194,7 @@ def _mix(game: Game, k: int) -> tuple[str, ...]:
 
 
 def list_legal(game: Game, state: Any) -> list[int]:
-    """What the rules say may be done, unchecked."""
+    """The legal actions according to the rules, unchecked."""
     actions = game.new_actions()
     count = game.rules.legal_actions(state, actions)
     return [int(action) for action in actions[:count]]

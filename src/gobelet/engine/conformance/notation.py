@@ -15,7 +15,7 @@ class NotationPromises(Meetings):
     edits = 300  # positions with some words wrong
 
     def test_positions_round_trip(self) -> None:
-        """Every position met is read back to the same bytes."""
+        """Formatting and parsing any position gives the same bytes."""
         for met in self.met():
             text = self.game.notation.format_position(met.state)
             again = met.read_back(text)
@@ -29,7 +29,7 @@ class NotationPromises(Meetings):
             assert text == text.strip(), f"{met}: the position has leading or trailing spaces"
 
     def test_accepted_positions_can_be_played_on(self) -> None:
-        """A position with some words wrong is refused, or a game that goes on to its end."""
+        """A position with some wrong words is either refused or can be played to its end."""
         texts = [self.game.notation.format_position(met.state) for met in self.some_met()]
         rng = random.Random(len(texts))
         for text in rng.choices(texts, k=self.edits):
@@ -61,7 +61,7 @@ class NotationPromises(Meetings):
         assert len(set(texts)) == len(texts), "two actions have the same text"
 
     def test_draws_round_trip(self) -> None:
-        """Every outcome of a draw is one word; outcomes share a word only if they come to the same."""
+        """Every outcome of a draw is one word; outcomes share a word only if they have the same effect."""
         for met in self.met():
             for outcome in range(int(met.state.draw)):
                 text = self.game.notation.format_draw(met.state, outcome)

@@ -1,4 +1,4 @@
-"""What options and parts of a game promise: every option matters, and points add up wherever they are."""
+"""Tests of options and parts: every option matters, and points add up wherever they are shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gobelet.engine.game import Option
 
 class PartsPromises(Meetings):
     def test_every_value_of_an_option_matters(self) -> None:
-        """With some number of players the game begins otherwise than with the default."""
+        """For some number of players, the game starts differently from the default."""
         for option in self.game.options:
             for value in option.values[1:]:
                 assert self._matters(option, value), f"{option.name}={value} changes nothing"
@@ -26,7 +26,7 @@ class PartsPromises(Meetings):
         )
 
     def test_score_sheets_add_up(self) -> None:
-        """On the page of a finished game, line by line to the score."""
+        """The lines of the score sheet on the page add up to the score."""
         score_sheet: Any = getattr(self.game.find_part("web"), "score_sheet", None)
         for met in self._ends() if score_sheet else ():
             view = self.game.presentation.view(met.state, None)
@@ -35,7 +35,7 @@ class PartsPromises(Meetings):
                 self._compare_points(met, seat, points, "on the page")
 
     def test_traits_add_up(self) -> None:
-        """What a study notes of a finished game as points is the score."""
+        """The points that a study records for a finished game add up to the score."""
         traits: Any = self.game.find_part("traits")
         for met in self._ends() if traits else ():
             states = np.frombuffer(met.state.tobytes(), self.game.rules.STATE)

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gobelet.engine.conformance.meeting import Meetings, Met
+from gobelet.engine.conformance.meeting import Meetings, Met, Setup
 from gobelet.engine.contract import Message
+
+NUM_GOAL_LINES = 3
 
 
 class PresentationPromises(Meetings):
     def test_everything_can_be_said(self) -> None:
-        """The question, every button and the log, in every language there is."""
+        """The question, every button and the log can be formatted in every language."""
         languages = list(self._languages())
         said: set[str] = set()
         for met in self.met():
@@ -43,12 +45,12 @@ class PresentationPromises(Meetings):
         return after
 
     def _some_legal(self, met: Met) -> list[int]:
-        """What was played; now and then everything that might have been."""
+        """The action that was played; now and then all legal actions."""
         if met.action is None:
             return []
         return met.legal_ids() if met.step % self.stride == 0 else [met.action]
 
-    def _say(self, met: Met, message: Message, languages: list[Any]) -> None:
+    def _say(self, met: Met | Setup, message: Message, languages: list[Any]) -> None:
         for language in languages:
             try:
                 said = language.say(message)
@@ -66,6 +68,31 @@ class PresentationPromises(Meetings):
         for code in LANGUAGES:
             if self._lang_file(code).exists():
                 yield Language(code, [self.game.folder / "lang"])
+
+    def test_questions_are_explained(self) -> None:
+        """If a question is explained to beginners, all are, in every language."""
+        questions = {repr(asked): (met, asked) for met, asked in self._questions()}.values()
+        languages = list(self._languages())
+        silent = [
+            f"{met}: {asked.id} is not explained in {language.code}"
+            for met, asked in questions
+            for language in languages
+            if not language.explain(asked)
+        ]
+        assert not silent or len(silent) == len(questions) * len(languages), silent[0]
+
+    def _questions(self) -> Iterator[tuple[Met, Message]]:
+        """What players are asked, where somebody must decide."""
+        return ((met, self.game.presentation.ask(met.state)) for met in self.met() if met.action is not None)
+
+    def test_the_goal_can_be_said(self) -> None:
+        """How to win, if the game defines it: three lines in every language, for every setup."""
+        languages = list(self._languages())
+        for setup in self.setups():
+            lines = self.game.goal(setup.players, setup.options)
+            assert len(lines) in (0, NUM_GOAL_LINES), f"{setup}: the goal has {len(lines)} lines"
+            for message in lines:
+                self._say(setup, message, languages)
 
     def test_talking_changes_nothing(self) -> None:
         """View, question, buttons and log leave the state as it is."""

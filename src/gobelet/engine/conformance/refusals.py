@@ -48,13 +48,13 @@ class RefusalPromises(Meetings):
                 refuse(setup, table, table.play, action, NotationError)
 
     def test_several_actions_are_all_or_nothing(self) -> None:
-        """A refused one takes back those before it."""
+        """If one action is refused, those before it are undone."""
         for setup, table in self.tables(seeded=True):
             for action in table.legal_ids()[:NUM_TRIES]:
                 refuse(setup, table, partial(table.play, action), -1, NotationError)
 
     def test_wrong_draws_are_refused(self) -> None:
-        """An outcome out of range, a text that is none, and any outcome when none is waited for."""
+        """An outcome out of range, a text that is no outcome, and any outcome while no draw is pending."""
         for setup, table in self.tables(seeded=False):
             for outcome in (-1, table.pending, 2**70, 0.5, None, True):
                 refuse(setup, table, table.draw, outcome, IllegalDrawError)

@@ -37,7 +37,7 @@ class RulesPromises(Meetings):
             assert state.draw == 0 or state.actor == -1, f"{met}: both a draw and a decision are pending"
 
     def test_nobody_is_stuck(self) -> None:
-        """Whoever must decide can: legal actions are there, ascending, each once, with known numbers."""
+        """A seat that must decide has legal actions: in ascending order, each once, with known numbers."""
         for met in self.met():
             legal = met.legal_ids()
             if met.state.actor >= 0:
@@ -69,7 +69,7 @@ class RulesPromises(Meetings):
         """
         Places are from 1; in place k there are exactly k - 1 seats ahead. Alone, 2 is a defeat.
 
-        Who has more points is ahead.
+        A seat with more points is ahead.
         """
         for met in self.met():
             ranks = [int(self.game.rules.rank(met.state, seat)) for seat in met.seats]

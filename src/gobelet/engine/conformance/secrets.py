@@ -23,7 +23,7 @@ class SecretsPromises(Meetings):
                 )
 
     def test_hiding_changes_nothing_visible(self) -> None:
-        """What a seat cannot see may be anything: observation, features, view and choices are the same."""
+        """Whatever the hidden information is, observation, features, view and choices are the same."""
         for met in self.some_met():
             for seat in met.seats:
                 hidden = self._hide(met, seat)
@@ -45,7 +45,7 @@ class SecretsPromises(Meetings):
             assert met.legal_ids() == legal, f"{met}: the legal actions of p{seat} reveal hidden information"
 
     def test_observation_has_all_that_is_seen(self) -> None:
-        """Whoever sees only the observation sees the same, and can do the same."""
+        """From the observation alone, a seat sees the same and has the same legal actions."""
         for met in self.some_met():
             for seat in met.seats:
                 observed = self.game.observe(met.state, seat)

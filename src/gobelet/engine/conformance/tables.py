@@ -20,7 +20,7 @@ class TablePromises(Meetings):
             yield setup, setup.play()
 
     def test_record_leads_to_the_same_state(self) -> None:
-        """Written down, read and played again: the same text and the same bytes."""
+        """Writing, reading and replaying a record gives the same text and the same bytes."""
         for setup, table in self.played():
             text = str(table.record())
             assert text == str(parse_record(text)), f"{setup}: parsing the record gives another record"
@@ -31,7 +31,7 @@ class TablePromises(Meetings):
             )
 
     def test_record_may_stop_anywhere(self) -> None:
-        """Cut after any action or draw, seeded dice fill in what is missing, and it goes on the same."""
+        """A record cut after any action or draw continues the same, with seeded dice."""
         for setup, table in self.played():
             rng = random.Random(setup.seed)
             for _ in range(NUM_CUTS):
@@ -84,7 +84,7 @@ class TablePromises(Meetings):
         raise AssertionError(f"{setup}: undo is possible before the first decision")
 
     def test_undone_can_be_played_again(self) -> None:
-        """Seeded dice fall the same again, also after a detour."""
+        """Seeded dice repeat the same rolls, even after other actions."""
         for setup, table in self.played():
             final = table.state.tobytes()
             decisions = [step.text for step in table.steps if step.seat is not None]
@@ -106,7 +106,7 @@ def repeat(table: Table, steps: list[Step]) -> None:
 
 
 def cut_record(table: Table, count: int) -> Record:
-    """The record of the first *count* steps, as a writer who was interrupted leaves it."""
+    """The record of the first *count* steps, as if writing had been interrupted."""
     whole = table.record()
     headers = {key: value for key, value in whole.headers.items() if key not in ("scores", "places")}
     moves = [Move("begin")]

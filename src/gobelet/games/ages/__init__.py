@@ -5,6 +5,7 @@ from __future__ import annotations
 from gobelet.engine.game import Game, Option
 from gobelet.games.ages import notation, presentation, rules
 from gobelet.games.ages.editions import EDITIONS
+from gobelet.games.ages.words import TRADING
 
 GAME = Game(
     id="ages",
@@ -13,7 +14,7 @@ GAME = Game(
     max_players=4,
     options=(
         Option("edition", tuple(edition.name for edition in EDITIONS)),  # in the order of Setting
-        Option("trading", ("no", "yes")),
+        Option("trading", tuple(TRADING)),
     ),
     rules=rules,
     notation=notation,

@@ -1,11 +1,11 @@
-"""Workers at work (R33-R39)."""
+"""The build step: workers, cities and monuments (R33-R39), and ships (R74)."""
 
 from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import DONE, STONE, WORKER
+from gobelet.games.ages.actions import DONE, SHIP, STONE, WORKER
 from gobelet.games.ages.constants import (
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
@@ -15,6 +15,7 @@ from gobelet.games.ages.constants import (
     Development,
     Good,
 )
+from gobelet.games.ages.shipping import may_build_ship
 from gobelet.games.ages.state import State, has_built, is_in_play, owns
 
 
@@ -48,8 +49,9 @@ def may_spend_stone(state: State) -> bool:
 
 @rule
 def may_build(state: State) -> bool:
-    """R3: there is a worker, or a stone for some, and a box to tick."""
-    return may_spend_stone(state) or (state.workers > 0 and count_open_boxes(state) > 0)
+    """R3: there is a worker, or a stone for some, and a box to tick; or a ship to build."""
+    has_work = state.workers > 0 and count_open_boxes(state) > 0
+    return has_work or may_spend_stone(state) or may_build_ship(state)
 
 
 @rule
@@ -63,7 +65,11 @@ def list_builds(state: State, out: Actions) -> int:
             out[count] = WORKER + site
             count += 1
     out[count] = DONE
-    return count + 1
+    count += 1
+    if may_build_ship(state):
+        out[count] = SHIP
+        count += 1
+    return count
 
 
 @rule

@@ -5,11 +5,12 @@ from __future__ import annotations
 from gobelet.engine.contract import Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import BUY, DISCARD, DONE, SELL, SPEND
+from gobelet.games.ages.actions import BUY, BUY_NEWER, DISCARD, DONE, SELL, SPEND
 from gobelet.games.ages.constants import (
     MAX_GOODS_KEPT,
     NO_DEVELOPMENT,
     NUM_DEVELOPMENTS,
+    NUM_FIRST_DEVELOPMENTS,
     NUM_GOODS,
     Development,
 )
@@ -58,15 +59,37 @@ def may_buy(state: State) -> bool:
 
 
 @rule
+def buy(development: int) -> int:
+    """The action that buys it: those of the first printings have the first numbers."""
+    if development < NUM_FIRST_DEVELOPMENTS:
+        return BUY + development
+    return BUY_NEWER + development - NUM_FIRST_DEVELOPMENTS
+
+
+@rule
+def development_of(action: int) -> int:
+    """What *action* buys."""
+    if action < BUY_NEWER:
+        return action - BUY
+    return action - BUY_NEWER + NUM_FIRST_DEVELOPMENTS
+
+
+@rule
 def list_purchases(state: State, out: Actions) -> int:
-    power = purchasing_power(state)
-    count = 0
-    for development in range(NUM_DEVELOPMENTS):
-        if is_within_reach(state, development, power):
-            out[count] = BUY + development
-            count += 1
+    count = list_some_purchases(state, 0, NUM_FIRST_DEVELOPMENTS, out, 0)
     out[count] = DONE
-    return count + 1
+    return list_some_purchases(state, NUM_FIRST_DEVELOPMENTS, NUM_DEVELOPMENTS, out, count + 1)
+
+
+@rule
+def list_some_purchases(state: State, first: int, last: int, out: Actions, count: int) -> int:
+    """Developments from *first* to before *last*, after those that are listed already."""
+    power = purchasing_power(state)
+    for development in range(first, last):
+        if is_within_reach(state, development, power):
+            out[count] = buy(development)
+            count += 1
+    return count
 
 
 @rule

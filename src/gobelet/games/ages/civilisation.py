@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gobelet.engine.contract import NOBODY
@@ -12,6 +13,7 @@ from gobelet.games.ages.constants import (
     FIRST_CITIES,
     FIRST_POINTS,
     MAX_FOOD,
+    MAX_SHIPS,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_GOODS,
@@ -98,6 +100,7 @@ class SeatView:
     goods: tuple[GoodView, ...]
     goods_count: int
     goods_value: int
+    ships: int
     num_cities: int
     cities: tuple[CityView, ...]
     monuments: tuple[MonumentView, ...]  # those in play
@@ -109,10 +112,17 @@ class SeatView:
     def food_capacity(self) -> int:
         return MAX_FOOD
 
+    @property
+    def ship_capacity(self) -> int:
+        return MAX_SHIPS
+
     def has(self, thing: str) -> bool:
         """A development that is owned or a monument that is built, such as `development-irrigation`."""
         things = [f"development-{d.name}" for d in self.developments if d.owned]
         return thing in [*things, *(f"monument-{m.name}" for m in self.monuments if m.built)]
+
+    def has_any(self, things: Iterable[str]) -> bool:
+        return any(map(self.has, things))
 
 
 def view_seat(state: State, seat: int) -> SeatView:
@@ -123,6 +133,7 @@ def view_seat(state: State, seat: int) -> SeatView:
         goods=tuple(_view_good(good, int(civilisation.goods[good])) for good in range(NUM_GOODS)),
         goods_count=int(count_goods(state, seat)),
         goods_value=int(goods_value(state, seat)),
+        ships=int(civilisation.ships),
         num_cities=int(count_cities(state, seat)),
         cities=tuple(
             CityView(FIRST_CITIES + 1 + city, int(NEW_CITY_BOXES[city]), int(civilisation.city_workers[city]))

@@ -1,11 +1,11 @@
-"""What the dice bring, what the cities eat and what the skulls do (R9-R27)."""
+"""What the dice bring, what the cities eat and what the skulls do (R9-R27, R71-R73)."""
 
 from __future__ import annotations
 
 from gobelet.engine.contract import Actions
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import FOOD
+from gobelet.games.ages.actions import DONE, FOOD, SPEARHEAD
 from gobelet.games.ages.constants import (
     CAPACITY,
     COINS_PER_COINS,
@@ -23,6 +23,7 @@ from gobelet.games.ages.constants import (
     PESTILENCE,
     PESTILENCE_LOSS,
     REVOLT,
+    SPEARHEAD_LOSS,
     WORKERS_PER_EITHER,
     WORKERS_PER_WORKERS,
     Development,
@@ -112,8 +113,8 @@ def resolve_disaster(state: State) -> None:
         state.seats[seat].disasters += DROUGHT_LOSS  # R21
     elif skulls == PESTILENCE:
         spread_pestilence(state)
-    elif skulls == INVASION and not has_built(state, seat, Monument.GREAT_WALL):
-        state.seats[seat].disasters += INVASION_LOSS  # R23
+    elif skulls == INVASION:
+        invade(state)
     elif skulls >= REVOLT:
         revolt(state)
 
@@ -125,6 +126,55 @@ def spread_pestilence(state: State) -> None:
         is_struck = seat != active_seat(state) or state.players == 1
         if is_struck and not owns(state, seat, Development.MEDICINE):
             state.seats[seat].disasters += PESTILENCE_LOSS
+
+
+@rule
+def invade(state: State) -> None:
+    """R23: yourself; with Smithing the opponents (R71), alone nobody (R73)."""
+    active = active_seat(state)
+    if owns(state, active, Development.SMITHING):
+        strike_opponents(state, INVASION_LOSS)
+    elif not has_built(state, active, Monument.GREAT_WALL):
+        state.seats[active].disasters += INVASION_LOSS
+
+
+@rule
+def is_invaded(state: State, seat: int) -> bool:
+    """R71: an opponent without a Great Wall."""
+    return seat != active_seat(state) and not has_built(state, seat, Monument.GREAT_WALL)
+
+
+@rule
+def strike_opponents(state: State, loss: int) -> None:
+    for seat in range(state.players):
+        if is_invaded(state, seat):
+            state.seats[seat].disasters += loss
+
+
+@rule
+def may_spend_spearhead(state: State) -> bool:
+    """R72: there is one, and somebody it strikes."""
+    active = active_seat(state)
+    if state.seats[active].goods[Good.SPEARHEADS] == 0 or not owns(state, active, Development.SMITHING):
+        return False
+    for seat in range(state.players):
+        if is_invaded(state, seat):
+            return True
+    return False
+
+
+@rule
+def list_spearheads(out: Actions) -> int:
+    out[0] = DONE
+    out[1] = SPEARHEAD
+    return 2
+
+
+@rule
+def spend_spearhead(state: State) -> None:
+    """R72."""
+    state.seats[active_seat(state)].goods[Good.SPEARHEADS] -= 1
+    strike_opponents(state, SPEARHEAD_LOSS)
 
 
 @rule

@@ -16,21 +16,34 @@ class Setting(IntEnum):
     TRADING = 1
 
 
+class Trading(IntEnum):
+    """The values of the option `trading` (R28, R78)."""
+
+    NO = 0
+    YES = 1
+    GIFTS = 2
+
+
 class Phase(IntEnum):
     """What the game is waiting for, in the order of a turn (R3)."""
 
-    ROLL = 0  # a draw: the first waiting die falls
-    KEEP = 1
-    LEAD = 2
-    CHOOSE = 3
-    TRADE = 4
-    OFFER = 5
-    ANSWER = 6
-    BUILD = 7
-    BUY = 8
-    PAY = 9
-    DISCARD = 10
-    OVER = 11
+    PRESERVE = 0
+    ROLL = 1  # a draw: the first waiting die falls
+    KEEP = 2
+    LEAD = 3
+    CHOOSE = 4
+    INVADE = 5
+    TRADE = 6
+    OFFER = 7  # the player in turn drafts an offer
+    ANSWER = 8  # the partner answers it
+    COUNTER = 9  # the partner drafts a counter-offer
+    REPLY = 10  # the player in turn answers that
+    BUILD = 11
+    EXCHANGE = 12
+    BUY = 13
+    PAY = 14
+    DISCARD = 15
+    OVER = 16
 
 
 # -- Dice -----------------------------------------------------------------------------------------------
@@ -86,7 +99,10 @@ MAX_FOOD = 15  # R14
 
 ITEM_FOOD = NUM_GOODS  # what can be traded: the goods, then food (R29)
 NUM_ITEMS = NUM_GOODS + 1
-MAX_OFFERS = 4  # R32
+MAX_OFFERS = 6  # R32
+MAX_TAKEBACKS = 8  # R77
+
+MAX_SHIPS = 5  # R74
 
 
 # -- Cities and monuments -------------------------------------------------------------------------------
@@ -132,12 +148,17 @@ class Development(IntEnum):
     ARCHITECTURE = 11
     EMPIRE = 12
     COMMERCE = 13
+    PRESERVATION = 14
+    SHIPPING = 15
+    SMITHING = 16
 
 
 NUM_DEVELOPMENTS = len(Development)
 NO_DEVELOPMENT = -1
+NUM_FIRST_DEVELOPMENTS = Development.PRESERVATION  # actions of the others have later numbers
 
 DROUGHT, PESTILENCE, INVASION, REVOLT = 2, 3, 4, 5  # by number of skulls (R21-R24)
 DROUGHT_LOSS = 2
 PESTILENCE_LOSS = 3
 INVASION_LOSS = 4
+SPEARHEAD_LOSS = 2  # R72

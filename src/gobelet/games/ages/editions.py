@@ -92,12 +92,30 @@ REPRINT = Edition(
 LATE = replace(  # what is not named here is as in the reprint
     REPRINT,
     name="late",
-    developments={**REPRINT.developments, Development.COMMERCE: (40, 8)},  # R65
+    developments={  # R59, R65
+        Development.LEADERSHIP: (10, 2),
+        Development.IRRIGATION: (10, 2),
+        Development.AGRICULTURE: (15, 3),
+        Development.QUARRYING: (15, 3),
+        Development.MEDICINE: (20, 4),
+        Development.PRESERVATION: (20, 4),
+        Development.COINAGE: (20, 4),
+        Development.CARAVANS: (20, 4),
+        Development.SHIPPING: (25, 5),
+        Development.SMITHING: (25, 5),
+        Development.RELIGION: (25, 7),
+        Development.GRANARIES: (30, 6),
+        Development.MASONRY: (30, 6),
+        Development.ENGINEERING: (40, 6),
+        Development.COMMERCE: (40, 8),
+        Development.ARCHITECTURE: (60, 8),
+        Development.EMPIRE: (70, 10),
+    },
     developments_to_end=7,  # R67
     solo_rounds=11,  # R69
     monuments_out={},  # R68
     rules={
-        Phase.BUILD: ("R62", "R68"),
+        Phase.BUILD: ("R62", "R68", "R74"),
         Phase.BUY: ("R59", "R65"),
         Phase.PAY: ("R60",),
         Phase.OVER: ("R61", "R63", "R66", "R67"),

@@ -1,8 +1,8 @@
-"""What dice give, developments do and skulls bring: as values, and in words."""
+"""What dice, developments and skulls do: as values, and in words."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gobelet.engine.contract import Message
@@ -26,7 +26,7 @@ from gobelet.games.ages.constants import (
     Face,
     Phase,
 )
-from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD
+from gobelet.games.ages.editions import ARCHITECTURE_BONUS, COINS_PER_FOOD, EDITIONS
 from gobelet.games.ages.state import State, count_dice, owns
 
 DICE_LIE = (Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
@@ -72,9 +72,9 @@ def die_yield(state: State, seat: int, face: str | None) -> DieYield:
 
 
 def effect_of(development: str, edition: int, is_alone: bool) -> Message:
-    """What a development does, in a few words; R57: alone, Religion does less."""
+    """What a development does, in a few words; R57, R73: alone, Religion and Smithing do less."""
     numbers = {"coins": int(COINS_PER_FOOD[edition]), "bonus": int(ARCHITECTURE_BONUS[edition])}
-    suffix = "-alone" if is_alone and development == "religion" else ""
+    suffix = "-alone" if is_alone and development in ("religion", "smithing") else ""
     return Message(f"effect-{development}{suffix}", numbers)
 
 
@@ -87,20 +87,31 @@ class Disaster:
 
     skulls: int
     name: str
-    protection: str  # the message that names it
+    protections: tuple[str, ...]  # the messages that name them
 
     @property
     def is_last(self) -> bool:
-        """R24: so many skulls, or more."""
+        """R24: this many skulls or more."""
         return self.skulls == REVOLT
 
 
 DISASTERS = (
-    Disaster(DROUGHT, "drought", "development-irrigation"),
-    Disaster(PESTILENCE, "pestilence", "development-medicine"),
-    Disaster(INVASION, "invasion", "monument-great_wall"),
-    Disaster(REVOLT, "revolt", "development-religion"),
+    Disaster(DROUGHT, "drought", ("development-irrigation",)),
+    Disaster(PESTILENCE, "pestilence", ("development-medicine",)),
+    Disaster(INVASION, "invasion", ("monument-great_wall",)),
+    Disaster(REVOLT, "revolt", ("development-religion",)),
 )
+DISASTERS_WITH_SMITHING = tuple(  # R71
+    replace(each, protections=(*each.protections, "development-smithing"))
+    if each.skulls == INVASION
+    else each
+    for each in DISASTERS
+)
+
+
+def disasters_in(edition: int) -> tuple[Disaster, ...]:
+    has_smithing = Development.SMITHING in EDITIONS[edition].developments
+    return DISASTERS_WITH_SMITHING if has_smithing else DISASTERS
 
 
 def disaster_at(skulls: int) -> str | None:
@@ -121,11 +132,13 @@ class StrikeView:
     name: str
     active: int
     struck: tuple[StruckView, ...]
+    is_turned: bool = False  # R71: by Smithing
 
     @property
     def messages(self) -> tuple[Message, ...]:
         if not self.struck:
-            return (Message(f"told-{self.name}-nobody", {"seat": seat_message(self.active)}),)
+            name = f"told-{self.name}-{'turned' if self.is_turned else 'nobody'}"
+            return (Message(name, {"seat": seat_message(self.active)}),)
         return tuple(
             Message(f"told-{self.name}", {"seat": seat_message(one.seat), "lost": one.lost})
             for one in self.struck
@@ -144,7 +157,10 @@ def strike(state: State) -> StrikeView | None:
         for seat in range(state.players)
         if _is_struck(state, after, seat)
     )
-    return StrikeView(name, int(active_seat(state)), struck)
+    active = int(active_seat(state))
+    return StrikeView(
+        name, active, struck, name == "invasion" and owns(state, active, int(Development.SMITHING))
+    )
 
 
 def _is_struck(before: State, after: State, seat: int) -> bool:
@@ -153,7 +169,7 @@ def _is_struck(before: State, after: State, seat: int) -> bool:
 
 
 def foresee_strike(state: State) -> StrikeView | None:
-    """The disaster that comes if the dice stay as they are; nothing once it is over."""
+    """The disaster that would happen with the current dice; None once it is over."""
     if state.phase not in DICE_LIE:
         return None
     collected = copy_of(state)

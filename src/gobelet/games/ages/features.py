@@ -1,7 +1,7 @@
 """
 What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
-The table first, then every seat, beginning with the one that looks, in turn order; the places of absent
+The table first, then every seat in turn order, beginning with the observer; the places of absent
 players stay 0. Nothing is hidden in this game.
 """
 
@@ -20,6 +20,8 @@ from gobelet.games.ages.constants import (
     MAX_OFFERS,
     MAX_PLAYERS,
     MAX_ROLLS,
+    MAX_SHIPS,
+    MAX_TAKEBACKS,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_DEVELOPMENTS,
@@ -29,9 +31,11 @@ from gobelet.games.ages.constants import (
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
     WAITING,
+    Trading,
 )
 from gobelet.games.ages.scoring import score
 from gobelet.games.ages.state import State, count_dice, is_in_play
+from gobelet.games.ages.trading import is_countering
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
 TYPICAL_WORKERS = 10.0
@@ -47,6 +51,7 @@ class SeatFeatures(Protocol):
     is_active: float
     is_actor: float
     food: float
+    ships: float
     disasters: float
     points: float
     goods: Annotated[Floats, GOODS]
@@ -70,6 +75,9 @@ class Features(Protocol):
     edition: float
     trading: float
     rolls: float
+    gifts: float
+    takebacks: float
+    exchanges: float
     offers: float
     workers: float
     coins: float
@@ -92,7 +100,8 @@ def encode(state: State, seat: int, out: Features) -> None:
         if is_in_play(state, monument):
             out.in_play[monument] = 1.0
     out.edition = state.edition
-    out.trading = state.trading
+    out.trading = 1.0 if state.trading != Trading.NO else 0.0
+    out.gifts = 1.0 if state.trading == Trading.GIFTS else 0.0
     out.rounds = state.turn // state.players / TYPICAL_ROUNDS
     for k in range(state.players):
         encode_seat(state, (seat + k) % state.players, out.seats[k])
@@ -108,18 +117,22 @@ def encode_turn(state: State, out: Features) -> None:
     out.rolls = state.rolls / MAX_ROLLS
     out.workers = state.workers / TYPICAL_WORKERS
     out.coins = state.coins / TYPICAL_COINS
+    out.exchanges = state.exchanges / MAX_SHIPS
     out.dice_waiting = count_dice(state, WAITING) / MAX_DICE
 
 
 @rule
 def encode_offer(state: State, seat: int, out: Features) -> None:
-    """What is being traded."""
+    """What is being traded: `give` is what the active player gives, no matter who proposes it."""
     if state.partner >= 0:
         out.partner[(state.partner - seat) % state.players] = 1.0
+    is_turned = is_countering(state)
     for item in range(NUM_ITEMS):
-        out.give[item] = state.give[item] / MAX_FOOD
-        out.ask[item] = state.ask[item] / MAX_FOOD
+        given, asked = state.give[item] / MAX_FOOD, state.ask[item] / MAX_FOOD
+        out.give[item] = asked if is_turned else given
+        out.ask[item] = given if is_turned else asked
     out.offers = state.offers / MAX_OFFERS
+    out.takebacks = state.takebacks / MAX_TAKEBACKS
 
 
 @rule
@@ -129,6 +142,7 @@ def encode_seat(state: State, seat: int, out: SeatFeatures) -> None:
     out.is_active = 1.0 if seat == active_seat(state) else 0.0
     out.is_actor = 1.0 if seat == state.actor else 0.0
     out.food = civilisation.food / MAX_FOOD
+    out.ships = civilisation.ships / MAX_SHIPS
     out.disasters = civilisation.disasters / TYPICAL_POINTS
     out.points = score(state, seat) / TYPICAL_POINTS
     for good in range(NUM_GOODS):

@@ -9,6 +9,7 @@ from gobelet.engine.contract import widen
 from gobelet.engine.features import Floats, feature_dtype
 from gobelet.engine.jit import rule
 from gobelet.games.ages import features
+from gobelet.games.ages.bargaining import legal_actions
 from gobelet.games.ages.constants import (
     MAX_DICE,
     MAX_PLAYERS,
@@ -28,6 +29,8 @@ from gobelet.games.ages.state import (
     stack_value,
 )
 from gobelet.games.ages.words import CITIES, GOODS, MONUMENTS
+
+__all__ = ["FEATURES", "encode", "legal_actions"]
 
 TYPICAL_GOODS = 6.0
 TYPICAL_VALUE = 30.0

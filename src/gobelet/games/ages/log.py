@@ -8,19 +8,32 @@ from typing import Any
 from gobelet.engine.contract import Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
-from gobelet.games.ages.actions import ACCEPT, FOOD
-from gobelet.games.ages.collecting import collect, feed_cities
+from gobelet.games.ages.actions import (
+    ACCEPT,
+    COUNTER,
+    EXCHANGE,
+    FOOD,
+    PRESERVE,
+    REFUSE,
+    SHIP,
+    SPEARHEAD,
+    WITHDRAW,
+)
+from gobelet.games.ages.collecting import collect, feed_cities, is_invaded
 from gobelet.games.ages.constants import (
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NUM_DEVELOPMENTS,
     NUM_MONUMENTS,
     NUM_NEW_CITIES,
+    SPEARHEAD_LOSS,
     Phase,
 )
 from gobelet.games.ages.effects import copy_of, strike
 from gobelet.games.ages.rolling import land_die
+from gobelet.games.ages.shipping import given_in, taken_in
 from gobelet.games.ages.state import State, has_built
+from gobelet.games.ages.trading import proposer, receiver
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
 
 BEFORE_COLLECTING = (Phase.ROLL, Phase.KEEP, Phase.LEAD, Phase.CHOOSE)
@@ -30,16 +43,19 @@ SITE_NAMES = [*(Message(f"site-{c}") for c in CITIES), *(Message(f"monument-{m}"
 def tell(before: State, after: State, action: int | None, outcome: int | None) -> list[Message]:
     """The lines, in the order things happened; none for a small step such as one worker of many."""
     return [
+        *_tell_preservation(before, after, action),
         *_tell_dice(before, outcome),
         *_tell_collecting(before, after, action, outcome),
-        *_tell_exchange(before, action),
+        *_tell_spearhead(before, action),
+        *_tell_answer(before, action),
+        *_tell_ships(before, action),
         *_tell_new_things(before, after),
         *_tell_sites(before, after),
     ]
 
 
 def _tell_dice(before: State, outcome: int | None) -> Iterator[Message]:
-    """The dice as they lie, once the last has fallen."""
+    """The result of a roll, once the last die is rolled."""
     if outcome is None:
         return
     landed = copy_of(before)
@@ -92,15 +108,51 @@ def _tell_disaster(before: State) -> tuple[Message, ...]:
     return disaster.messages if disaster else ()
 
 
-def _tell_exchange(before: State, action: int | None) -> Iterator[Message]:
-    if before.phase == Phase.ANSWER and action is not None:
+def _tell_preservation(before: State, after: State, action: int | None) -> Iterator[Message]:
+    """R70."""
+    if action == PRESERVE:
+        seat = active_seat(before)
+        old, new = int(before.seats[seat].food), int(after.seats[seat].food)
+        yield Message("told-preserve", {"seat": seat_message(seat), "before": old, "after": new})
+
+
+def _tell_spearhead(before: State, action: int | None) -> Iterator[Message]:
+    """R72."""
+    if action == SPEARHEAD:
+        for seat in range(before.players):
+            if is_invaded(before, seat):
+                yield Message("told-spearhead", {"seat": seat_message(seat), "lost": SPEARHEAD_LOSS})
+
+
+def _tell_answer(before: State, action: int | None) -> Iterator[Message]:
+    """R30, R76, R78."""
+    if before.phase not in (Phase.ANSWER, Phase.REPLY, Phase.COUNTER):
+        return
+    giver, taker = seat_message(proposer(before)), seat_message(receiver(before))
+    if action == ACCEPT and not before.ask.any():
+        yield Message("told-gift", {"seat": giver, "partner": taker, "items": some_items(before.give)})
+    elif action == ACCEPT and not before.give.any():
+        yield Message("told-gift", {"seat": taker, "partner": giver, "items": some_items(before.ask)})
+    elif action == ACCEPT:
         sides = {"give": some_items(before.give), "ask": some_items(before.ask)}
-        args = {
-            "seat": seat_message(before.partner),
-            "partner": seat_message(active_seat(before)),
-            **sides,
-        }
-        yield Message("told-accept" if action == ACCEPT else "told-refuse", args)
+        yield Message("told-accept", {"seat": taker, "partner": giver, **sides})
+    elif action == REFUSE:
+        yield Message("told-refuse", {"seat": taker})
+    elif action == COUNTER:
+        yield Message("told-counter", {"seat": taker})
+    elif action == WITHDRAW:
+        yield Message("told-refuse", {"seat": giver})
+
+
+def _tell_ships(before: State, action: int | None) -> Iterator[Message]:
+    """R74, R75."""
+    seat = seat_message(active_seat(before))
+    if action == SHIP:
+        yield Message("told-ship", {"seat": seat})
+    elif before.phase == Phase.EXCHANGE and action is not None and action >= EXCHANGE:
+        pair = action - EXCHANGE
+        given, taken = (some(GOODS[good], 1) for good in (given_in(pair), taken_in(pair)))
+        yield Message("told-exchange", {"seat": seat, "given": given, "taken": taken})
 
 
 def _tell_new_things(before: State, after: State) -> Iterator[Message]:
@@ -151,4 +203,5 @@ def some(item: str, count: int) -> Message:
 
 def some_items(side: Any) -> tuple[Message, ...]:
     """One side of an exchange."""
-    return tuple(some(item, int(count)) for item, count in zip(ITEMS, side, strict=True) if count)
+    items = tuple(some(item, int(count)) for item, count in zip(ITEMS, side, strict=True) if count)
+    return items or (Message("some-nothing"),)

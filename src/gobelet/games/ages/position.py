@@ -24,6 +24,8 @@ from gobelet.games.ages.constants import (
     MAX_OFFERS,
     MAX_PLAYERS,
     MAX_ROLLS,
+    MAX_SHIPS,
+    MAX_TAKEBACKS,
     MONUMENT_BOXES,
     NEW_CITY_BOXES,
     NO_DEVELOPMENT,
@@ -31,12 +33,14 @@ from gobelet.games.ages.constants import (
     NUM_FACES,
     WAITING,
     Phase,
+    Trading,
 )
 from gobelet.games.ages.editions import EDITIONS
 from gobelet.games.ages.state import STATE, Seat, State, has_built
 from gobelet.games.ages.words import CITIES, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS, PHASES
 
 EDITION_NAMES = [edition.name for edition in EDITIONS]
+TRADING_WORDS = ["", "trading", "gifts"]  # by the value of the option
 
 
 # -- Writing --------------------------------------------------------------------------------------------
@@ -51,8 +55,8 @@ def _head_words(state: State) -> Iterator[str]:
     yield format_head(state, PHASES)
     if state.edition:
         yield EDITION_NAMES[state.edition]
-    if state.trading:
-        yield "trading"
+    if state.trading != Trading.NO:
+        yield TRADING_WORDS[state.trading]
     yield from count_words([("rolls", state.rolls)])
     dice = [die for die in state.dice if die != NO_DIE]
     if dice:
@@ -60,7 +64,9 @@ def _head_words(state: State) -> Iterator[str]:
     yield from count_words([("workers", state.workers), ("coins", state.coins)])
     if state.buying != NO_DEVELOPMENT:
         yield f"buying {DEVELOPMENTS[state.buying]}"
-    yield from count_words([("offers", state.offers)])
+    yield from count_words(
+        [("exchanges", state.exchanges), ("offers", state.offers), ("takebacks", state.takebacks)]
+    )
     if state.partner != NOBODY:
         yield f"with p{state.partner}"
     for side, items in (("give", state.give), ("ask", state.ask)):
@@ -72,6 +78,7 @@ def _seat_words(state: State, seat: int) -> Iterator[str]:
     civilisation = state.seats[seat]
     yield from count_words([("food", civilisation.food)])
     yield from count_words(zip(GOODS, civilisation.goods, strict=True))
+    yield from count_words([("ships", civilisation.ships)])
     yield from count_words(zip(CITIES, civilisation.city_workers, strict=True))
     for monument, name in enumerate(MONUMENTS):
         if has_built(state, seat, monument):
@@ -115,8 +122,10 @@ class _HeadReader(HeadReader):
                 if self.seen & set(EDITION_NAMES) != {word}:
                     raise NotationError(f"Only one edition can be given; {word!r} is extra.")
                 state.edition = EDITION_NAMES.index(word)
-            case "trading":
-                state.trading = 1
+            case "trading" | "gifts":
+                if state.trading != Trading.NO:
+                    raise NotationError("'trading' and 'gifts' cannot both be given: 'gifts' is enough.")
+                state.trading = TRADING_WORDS.index(word)
             case "rolls":
                 state.rolls = self.number(word, MAX_ROLLS)
             case "[":
@@ -129,6 +138,10 @@ class _HeadReader(HeadReader):
                 state.buying = self.one_of(word, DEVELOPMENTS)
             case "offers":
                 state.offers = self.number(word, MAX_OFFERS)
+            case "takebacks":
+                state.takebacks = self.number(word, MAX_TAKEBACKS)
+            case "exchanges":
+                state.exchanges = self.number(word, MAX_SHIPS)
             case "with":
                 state.partner = self.one_of(word, seat_words(int(state.players)))
             case "give":
@@ -172,6 +185,8 @@ class _SeatReader(Reader):
             seat.food = self.number(word, MAX_FOOD)
         elif word == "disasters":
             seat.disasters = self.number(word, MAX_NUMBER)
+        elif word == "ships":
+            seat.ships = self.number(word, MAX_SHIPS)
         elif word in GOODS:
             seat.goods[GOODS.index(word)] = self.number(word, int(CAPACITY[GOODS.index(word)]))
         elif word in CITIES:
@@ -199,7 +214,7 @@ def _actor_in(state: State) -> int:
     match state.phase:
         case Phase.ROLL | Phase.OVER:
             return NOBODY
-        case Phase.ANSWER:
+        case Phase.ANSWER | Phase.COUNTER:
             return int(state.partner)
         case _:
             return int(active_seat(state))

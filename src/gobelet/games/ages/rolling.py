@@ -1,19 +1,21 @@
-"""The first step of a turn: rolling, rerolling and Leadership (R4-R8)."""
+"""The first step of a turn: Preservation (R70), rolling, rerolling and Leadership (R4-R8)."""
 
 from __future__ import annotations
 
 from gobelet.engine.contract import Actions
 from gobelet.engine.jit import rule
-from gobelet.engine.turns import active_seat, wait_for_draw
-from gobelet.games.ages.actions import LEAD, REROLL, STOP
+from gobelet.engine.turns import active_seat, ask, wait_for_draw
+from gobelet.games.ages.actions import DONE, LEAD, PRESERVE, REROLL, STOP
 from gobelet.games.ages.constants import (
     MAX_DICE,
+    MAX_FOOD,
     MAX_ROLLS,
     NO_DIE,
     NUM_FACES,
     WAITING,
     Development,
     Face,
+    Good,
     Phase,
 )
 from gobelet.games.ages.editions import SOLO_SKULLS_LOCKED
@@ -27,12 +29,39 @@ def begin_turn(state: State) -> None:
     for die in range(MAX_DICE):
         state.dice[die] = WAITING if die < cities else NO_DIE
     state.rolls = 0
-    wait_for_draw(state, Phase.ROLL, NUM_FACES)
+    if may_preserve(state):
+        ask(state, Phase.PRESERVE)
+    else:
+        wait_for_draw(state, Phase.ROLL, NUM_FACES)
+
+
+@rule
+def may_preserve(state: State) -> bool:
+    """R70: with pottery, and food that can still grow."""
+    seat = active_seat(state)
+    food = state.seats[seat].food
+    has_pottery = state.seats[seat].goods[Good.POTTERY] > 0
+    return has_pottery and 0 < food < MAX_FOOD and owns(state, seat, Development.PRESERVATION)
+
+
+@rule
+def list_preservations(out: Actions) -> int:
+    out[0] = DONE
+    out[1] = PRESERVE
+    return 2
+
+
+@rule
+def preserve(state: State) -> None:
+    """R70: a pottery for twice the food."""
+    seat = state.seats[active_seat(state)]
+    seat.goods[Good.POTTERY] -= 1
+    seat.food = min(2 * seat.food, MAX_FOOD)
 
 
 @rule
 def land_die(state: State, face: int) -> bool:
-    """The first waiting die falls; whether it was the last one."""
+    """Roll the first waiting die; return whether it was the last one."""
     die = 0
     while state.dice[die] != WAITING:
         die += 1

@@ -1,19 +1,27 @@
 """
 How a game of Roll Through the Ages goes: the table of contents of a turn (R3).
 
-Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
-in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
-itself.
+Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step has
+its own module; this one leads from step to step. A step with nothing to choose is skipped.
 """
 
 from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY, Actions, Int8s
 from gobelet.engine.jit import rule
-from gobelet.engine.turns import ask, end_game, is_round_complete
-from gobelet.games.ages import actions, building, buying, collecting, rolling, scoring, trading
+from gobelet.engine.turns import ask, end_game, is_round_complete, wait_for_draw
+from gobelet.games.ages import actions, building, buying, collecting, rolling, scoring, shipping, trading
 from gobelet.games.ages.actions import NUM_ACTIONS
-from gobelet.games.ages.constants import FIRST_FOOD, NO_DEVELOPMENT, NO_DIE, Face, Phase, Setting
+from gobelet.games.ages.constants import (
+    FIRST_FOOD,
+    INVASION,
+    NO_DEVELOPMENT,
+    NO_DIE,
+    NUM_FACES,
+    Face,
+    Phase,
+    Setting,
+)
 from gobelet.games.ages.features import FEATURES, NUM_FEATURES, encode
 from gobelet.games.ages.scoring import rank, score
 from gobelet.games.ages.state import STATE, State, count_dice
@@ -53,20 +61,26 @@ def begin(state: State, players: int, options: Int8s) -> None:
 @rule
 def legal_actions(state: State, out: Actions) -> int:
     match state.phase:
+        case Phase.PRESERVE:
+            return rolling.list_preservations(out)
         case Phase.KEEP:
             return rolling.list_rerolls(state, out)
         case Phase.LEAD:
             return rolling.list_leads(state, out)
         case Phase.CHOOSE:
             return collecting.list_food_choices(state, out)
+        case Phase.INVADE:
+            return collecting.list_spearheads(out)
         case Phase.TRADE:
             return trading.list_partners(state, out)
-        case Phase.OFFER:
+        case Phase.OFFER | Phase.COUNTER:
             return trading.list_offers(state, out)
-        case Phase.ANSWER:
-            return trading.list_answers(out)
+        case Phase.ANSWER | Phase.REPLY:
+            return trading.list_answers(state, out)
         case Phase.BUILD:
             return building.list_builds(state, out)
+        case Phase.EXCHANGE:
+            return shipping.list_exchanges(state, out)
         case Phase.BUY:
             return buying.list_purchases(state, out)
         case Phase.PAY:
@@ -94,6 +108,10 @@ def apply_draw(state: State, outcome: int) -> None:
 @rule
 def apply_action(state: State, action: int) -> None:
     match state.phase:
+        case Phase.PRESERVE:
+            if action == actions.PRESERVE:
+                rolling.preserve(state)
+            wait_for_draw(state, Phase.ROLL, NUM_FACES)
         case Phase.KEEP:
             if action == actions.STOP:
                 end_rolling(state)
@@ -106,10 +124,18 @@ def apply_action(state: State, action: int) -> None:
                 rolling.lead(state, action - actions.LEAD)
         case Phase.CHOOSE:
             collect_and_suffer(state, action - actions.FOOD)
-        case Phase.TRADE | Phase.OFFER | Phase.ANSWER:
+        case Phase.INVADE:
+            apply_invade_action(state, action)
+        case Phase.TRADE:
             apply_trade_action(state, action)
+        case Phase.OFFER | Phase.COUNTER:
+            apply_draft_action(state, action)
+        case Phase.ANSWER | Phase.REPLY:
+            apply_answer(state, action)
         case Phase.BUILD:
             apply_build_action(state, action)
+        case Phase.EXCHANGE:
+            apply_exchange_action(state, action)
         case Phase.BUY | Phase.PAY:
             apply_buy_action(state, action)
         case Phase.DISCARD:
@@ -118,37 +144,76 @@ def apply_action(state: State, action: int) -> None:
 
 
 @rule
-def apply_trade_action(state: State, action: int) -> None:
-    """R28-R32."""
-    if action == actions.DONE:
-        begin_building(state)
-    elif action < actions.GIVE:
-        trading.begin_offer(state, action - actions.TRADE)
-        ask(state, Phase.OFFER)
-    elif action < actions.ASK:
-        state.give[action - actions.GIVE] += 1
-    elif action < actions.PROPOSE:
-        state.ask[action - actions.ASK] += 1
-    elif action == actions.PROPOSE:
-        state.phase = Phase.ANSWER
-        state.actor = state.partner
+def apply_invade_action(state: State, action: int) -> None:
+    """R72."""
+    if action == actions.SPEARHEAD:
+        collecting.spend_spearhead(state)
+        go_on_invading(state)
     else:
-        if action == actions.ACCEPT:
-            trading.exchange(state)
-        trading.close_offer(state)
         go_on_trading(state)
 
 
 @rule
-def apply_build_action(state: State, action: int) -> None:
-    """R33-R38."""
+def apply_trade_action(state: State, action: int) -> None:
+    """R28."""
     if action == actions.DONE:
-        begin_buying(state)
+        begin_building(state)
+    else:
+        state.partner = action - actions.TRADE
+        ask(state, Phase.OFFER)
+
+
+@rule
+def apply_draft_action(state: State, action: int) -> None:
+    """R29, R32, R76, R77."""
+    if action == actions.PROPOSE:
+        trading.propose(state)
+    elif action == actions.WITHDRAW:
+        trading.withdraw(state)
+        go_on_trading(state)
+    elif action >= actions.REMOVE:
+        trading.remove_item(state, action - actions.REMOVE)
+    elif action >= actions.ASK:
+        state.ask[action - actions.ASK] += 1
+    else:
+        state.give[action - actions.GIVE] += 1
+
+
+@rule
+def apply_answer(state: State, action: int) -> None:
+    """R30, R76."""
+    if action == actions.COUNTER:
+        trading.counter(state)
+        return
+    if action == actions.ACCEPT:
+        trading.exchange(state)
+    trading.close_offer(state)
+    go_on_trading(state)
+
+
+@rule
+def apply_build_action(state: State, action: int) -> None:
+    """R33-R38, R74."""
+    if action == actions.DONE:
+        begin_exchanging(state)
     elif action == actions.STONE:
         building.spend_stone(state)
+    elif action == actions.SHIP:
+        shipping.build_ship(state)
+        go_on_building(state)
     else:
         building.place_worker(state, action - actions.WORKER)
         go_on_building(state)
+
+
+@rule
+def apply_exchange_action(state: State, action: int) -> None:
+    """R75."""
+    if action == actions.DONE:
+        begin_buying(state)
+    else:
+        shipping.exchange_goods(state, action - actions.EXCHANGE)
+        go_on_exchanging(state)
 
 
 @rule
@@ -157,13 +222,13 @@ def apply_buy_action(state: State, action: int) -> None:
     if action == actions.DONE:
         begin_discarding(state)
         return
-    if action < actions.SPEND:
-        state.buying = action - actions.BUY
+    if state.phase == Phase.BUY:
+        state.buying = buying.development_of(action)
         ask(state, Phase.PAY)
-    elif action < actions.SELL:
-        buying.spend_stack(state, action - actions.SPEND)
-    else:
+    elif action == actions.SELL:
         buying.sell_food(state)
+    else:
+        buying.spend_stack(state, action - actions.SPEND)
     if buying.is_paid(state):
         buying.complete_purchase(state)
         begin_discarding(state)
@@ -197,7 +262,19 @@ def collect_and_suffer(state: State, food_dice: int) -> None:
     collecting.collect(state, food_dice)
     collecting.feed_cities(state)
     collecting.resolve_disaster(state)
-    go_on_trading(state)
+    if count_dice(state, Face.SKULL) == INVASION:
+        go_on_invading(state)
+    else:
+        go_on_trading(state)
+
+
+@rule
+def go_on_invading(state: State) -> None:
+    """R72: as long as there are spearheads, and somebody they strike."""
+    if collecting.may_spend_spearhead(state):
+        ask(state, Phase.INVADE)
+    else:
+        go_on_trading(state)
 
 
 @rule
@@ -212,6 +289,7 @@ def go_on_trading(state: State) -> None:
 @rule
 def begin_building(state: State) -> None:
     state.offers = 0
+    state.takebacks = 0
     go_on_building(state)
 
 
@@ -220,13 +298,28 @@ def go_on_building(state: State) -> None:
     if building.may_build(state):
         ask(state, Phase.BUILD)
     else:
+        begin_exchanging(state)
+
+
+@rule
+def begin_exchanging(state: State) -> None:
+    """R33: workers that were not used are lost."""
+    state.workers = 0
+    go_on_exchanging(state)
+
+
+@rule
+def go_on_exchanging(state: State) -> None:
+    """R75: as long as there is a ship left."""
+    if shipping.may_exchange(state):
+        ask(state, Phase.EXCHANGE)
+    else:
         begin_buying(state)
 
 
 @rule
 def begin_buying(state: State) -> None:
-    """R33: what was not used is lost."""
-    state.workers = 0
+    state.exchanges = 0
     if buying.may_buy(state):
         ask(state, Phase.BUY)
     else:

@@ -30,6 +30,7 @@ class Seat(Protocol):
 
     disasters: int  # points lost
     food: int
+    ships: int
     goods: Int8s
     city_workers: Int8s  # boxes ticked
     monument_workers: Int8s
@@ -42,13 +43,15 @@ class State(Header, Protocol):
     coins: int
     workers: int
     edition: int
-    trading: int
+    trading: int  # Trading
     rolls: int  # rolls done, while rolling
     buying: int  # the development being paid for, or NO_DEVELOPMENT
     partner: int  # the seat an offer is for, or NOBODY
-    offers: int  # offers made this turn
+    offers: int  # proposals made this turn
+    takebacks: int  # items and drafts taken back since the last proposal
+    exchanges: int  # ships used this turn
     dice: Int8s  # faces, WAITING or NO_DIE
-    give: Int8s  # the offer, by item
+    give: Int8s  # what the one who drafts or proposes gives, by item
     ask: Int8s
     first_builder: Int8s  # by monument: a seat, or NOBODY
     seats: Sequence[Seat]
@@ -58,6 +61,7 @@ SEAT = struct_dtype(
     [
         ("disasters", np.int16),
         ("food", np.int8),
+        ("ships", np.int8),
         ("goods", np.int8, (NUM_GOODS,)),
         ("city_workers", np.int8, (NUM_NEW_CITIES,)),
         ("monument_workers", np.int8, (NUM_MONUMENTS,)),
@@ -75,6 +79,8 @@ STATE = state_dtype(
         ("buying", np.int8),
         ("partner", np.int8),
         ("offers", np.int8),
+        ("takebacks", np.int8),
+        ("exchanges", np.int8),
         ("dice", np.int8, (MAX_DICE,)),
         ("give", np.int8, (NUM_ITEMS,)),
         ("ask", np.int8, (NUM_ITEMS,)),

@@ -73,7 +73,7 @@ def draw(view: TableView, seat: int, language: Language, width: int) -> Renderab
 
 def _civilisation(view: TableView, own: SeatView, language: Language, width: int) -> RenderableType:
     """Peg board, sheet and developments side by side; the effects, then the third column, need room."""
-    left = Group(_peg_board(own, language), Text(), _cities(own, language))
+    left = Group(_peg_board(view, own, language), Text(), _cities(own, language))
     middle = _monuments(view, own, language)
     right = _developments(view, own, language, with_effects=width >= EFFECTS_FROM or width < COLUMNS_FROM)
     columns = Grid.grid(padding=(0, 3, 0, 0))
@@ -138,7 +138,7 @@ def _titled(content: RenderableType, seat: SeatView, language: Language) -> Pane
     )
 
 
-def _peg_board(seat: SeatView, language: Language) -> RenderableType:
+def _peg_board(view: TableView, seat: SeatView, language: Language) -> RenderableType:
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_row(
         _heading("board-goods", language),
@@ -157,6 +157,9 @@ def _peg_board(seat: SeatView, language: Language) -> RenderableType:
         _pegs(seat.food, seat.food_capacity, "green3"),
         Text(str(seat.food), "bold"),
     )
+    if view.has_ships:
+        ships = _pegs(seat.ships, seat.ship_capacity, "wheat1")
+        grid.add_row(Text(language.say("board-ships"), "bold"), ships, Text(str(seat.ships), "bold"))
     return grid
 
 
@@ -256,23 +259,16 @@ def _heading(message: str, language: Language) -> Text:
 
 def _others(view: TableView, seat: int, language: Language) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2, 0, 1), header_style="dim")
-    for heading in (
-        "",
-        "board-score",
-        "board-food",
-        "board-goods",
-        "board-cities",
-        "board-monuments",
-        "board-developments",
-    ):
-        grid.add_column(language.say(heading) if heading else "")
+    headings = ["score", "food", "goods", *["ships"] * view.has_ships, "cities", "monuments", "developments"]
+    for heading in ("", *(language.say(f"board-{name}") for name in headings)):
+        grid.add_column(heading)
     for other in view.seats:
         if other.seat != seat:
-            grid.add_row(*_other_row(other, language))
+            grid.add_row(*_other_row(view, other, language))
     return grid
 
 
-def _other_row(seat: SeatView, language: Language) -> list[RenderableType]:
+def _other_row(view: TableView, seat: SeatView, language: Language) -> list[RenderableType]:
     goods = ", ".join(
         language.say(f"some-{good.name}", count=good.count) for good in seat.goods if good.count
     )
@@ -283,6 +279,7 @@ def _other_row(seat: SeatView, language: Language) -> list[RenderableType]:
         Text(str(seat.sheet.total), "bold"),
         Text(str(seat.food)),
         Text(goods or "–"),
+        *[Text(str(seat.ships))] * view.has_ships,
         Text(str(seat.num_cities)),
         Text(monuments or "–"),
         Text(developments or "–"),

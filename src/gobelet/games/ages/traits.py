@@ -45,6 +45,7 @@ def traits(states: npt.NDArray[Any], seat: int) -> dict[str, npt.NDArray[Any]]:
         "count_developments": owned.sum(axis=1),
         "count_monuments": built.sum(axis=1),
         "count_cities": FIRST_CITIES + cities.sum(axis=1),
+        "count_ships": civilisations["ships"],
         **{f"goods_{name}": civilisations["goods"][:, k] for k, name in enumerate(GOODS)},
         "goods_food": civilisations["food"],
     }

@@ -7,22 +7,23 @@ from dataclasses import dataclass
 from gobelet.engine.contract import NOBODY, Message
 from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.ages.civilisation import DevelopmentView, SeatView, view_seat
-from gobelet.games.ages.constants import NO_DEVELOPMENT, NO_DIE, WAITING, Face
+from gobelet.games.ages.constants import NO_DEVELOPMENT, NO_DIE, WAITING, Development, Face
 from gobelet.games.ages.editions import EDITIONS, SOLO_ROUNDS
 from gobelet.games.ages.effects import (
-    DISASTERS,
     DieYield,
     Disaster,
     StrikeView,
     die_yield,
     disaster_at,
+    disasters_in,
     effect_of,
     foresee_strike,
 )
 from gobelet.games.ages.rolling import are_skulls_locked
 from gobelet.games.ages.scoring import is_last_round
 from gobelet.games.ages.state import State, count_dice
-from gobelet.games.ages.words import FACES, ITEMS, PHASES
+from gobelet.games.ages.trading import proposer, receiver
+from gobelet.games.ages.words import DEVELOPMENTS, FACES, ITEMS, PHASES
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,11 @@ class DieView:
 
 @dataclass(frozen=True)
 class OfferView:
-    partner: int
+    """A draft or a proposal, as the one who makes it sees it."""
+
+    partner: int  # of the player in turn
+    proposer: int
+    receiver: int
     give: tuple[tuple[str, int], ...]
     ask: tuple[tuple[str, int], ...]
 
@@ -57,6 +62,7 @@ class TableView:
     workers: int
     coins: int
     buying: DevelopmentView | None
+    exchanges: int  # ships used this turn
     offers: int
     offer: OfferView | None
     seats: tuple[SeatView, ...]
@@ -68,7 +74,12 @@ class TableView:
 
     @property
     def disasters(self) -> tuple[Disaster, ...]:
-        return DISASTERS
+        return disasters_in(self._edition)
+
+    @property
+    def has_ships(self) -> bool:
+        """R74: whether the edition has any."""
+        return Development.SHIPPING in EDITIONS[self._edition].developments
 
     @property
     def disaster(self) -> str | None:
@@ -106,14 +117,19 @@ def view(state: State, seat: int | None) -> TableView:
         skulls=int(count_dice(state, int(Face.SKULL))),
         workers=int(state.workers),
         coins=int(state.coins),
-        buying=None
-        if state.buying == NO_DEVELOPMENT
-        else seats[active_seat(state)].developments[state.buying],
+        buying=_view_buying(state, seats[active_seat(state)]),
+        exchanges=int(state.exchanges),
         offers=int(state.offers),
         offer=_view_offer(state),
         seats=seats,
         coming=foresee_strike(state),
     )
+
+
+def _view_buying(state: State, seat: SeatView) -> DevelopmentView | None:
+    if state.buying == NO_DEVELOPMENT:
+        return None
+    return next(each for each in seat.developments if each.name == DEVELOPMENTS[state.buying])
 
 
 def _view_dice(state: State) -> tuple[DieView, ...]:
@@ -132,4 +148,4 @@ def _view_offer(state: State) -> OfferView | None:
         tuple((name, int(count)) for name, count in zip(ITEMS, side, strict=True) if count)
         for side in (state.give, state.ask)
     )
-    return OfferView(int(state.partner), give, ask)
+    return OfferView(int(state.partner), int(proposer(state)), int(receiver(state)), give, ask)

@@ -12,6 +12,7 @@ from gobelet.games.ages.constants import (
     Good,
     Monument,
     Phase,
+    Trading,
 )
 
 PHASES = names_of(Phase)
@@ -22,6 +23,8 @@ CITIES = [f"city{FIRST_CITIES + 1 + city}" for city in range(NUM_NEW_CITIES)]
 MONUMENTS = names_of(Monument)
 SITES = CITIES + MONUMENTS
 DEVELOPMENTS = names_of(Development)
+PAIRS_OF_GOODS = [f"{given} for {taken}" for given in GOODS for taken in GOODS if given != taken]
+TRADING = names_of(Trading)
 DICE = [str(die + 1) for die in range(MAX_DICE)]
 DICE_SETS = [
     " ".join(DICE[die] for die in range(MAX_DICE) if dice >> die & 1) for dice in range(1 << MAX_DICE)

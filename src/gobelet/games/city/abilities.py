@@ -16,7 +16,7 @@ def describe(location: Location) -> Message:
 
 
 def describe_use(location: Location) -> Message:
-    """What a die does on it, without what it does by lying there."""
+    """What a die does on it, without its permanent effects."""
     return _marked(location, (_ability(location),))
 
 

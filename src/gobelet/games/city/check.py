@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from gobelet.engine.contract import NOBODY
 from gobelet.engine.errors import NotationError
-from gobelet.engine.turns import active_seat
+from gobelet.engine.turns import active_seat, is_round_complete, round_of
 from gobelet.games.city.attacking import may_attack_anything
 from gobelet.games.city.building import may_build_anything, may_pay_any_extra
-from gobelet.games.city.components import ABILITY, EXTRA_MOST, MOST, PLACED
+from gobelet.games.city.components import ABILITY, DISPLAY_SIZE, EXTRA_MOST, MOST, PLACED
 from gobelet.games.city.constants import (
     LOWER,
     MAX_KEPT,
@@ -21,6 +21,8 @@ from gobelet.games.city.constants import (
     NO_RESOURCE,
     NO_SPACE,
     NUM_REPLACED,
+    NUM_ROWS,
+    ROWS_TO_END,
     UPPER,
     USED,
     WAITING,
@@ -29,7 +31,7 @@ from gobelet.games.city.constants import (
     Step,
 )
 from gobelet.games.city.dicing import may_spend, seat_rolling
-from gobelet.games.city.scoring import count_solo_turns, has_two_rows, is_last_round
+from gobelet.games.city.scoring import count_rounds, has_two_rows, is_last_round
 from gobelet.games.city.state import (
     State,
     count_display,
@@ -37,9 +39,11 @@ from gobelet.games.city.state import (
     count_unused,
     has_deactivated,
     has_resources,
+    is_row_built,
+    row_size,
 )
 from gobelet.games.city.using import may_copy_anything
-from gobelet.games.city.words import PHASES, SPACES, STEPS
+from gobelet.games.city.words import PHASES, RESOURCES, SPACES, STEPS
 
 OF_A_TURN = (
     "strength",
@@ -75,10 +79,13 @@ def check_position(state: State) -> None:
         NotationError: If something does not fit together.
     """
     _check_options(state)
+    _check_end(state)
     _check_step(state)
     _check_dice(state)
+    _check_stocks(state)
     _check_ability(state)
     _check_cards(state)
+    _check_display(state)
     _check_phase(state)
 
 
@@ -94,8 +101,50 @@ def _check_options(state: State) -> None:
         raise NotationError("'level', 'target' and 'upper' are only for solo games.")
     if alone and (state.seats[0].bandits.any() or state.seats[0].ships.any()):
         raise NotationError("In solo games nobody takes the cards of 'bandits' and 'ships'.")
-    if alone and state.turn >= count_solo_turns(state):
-        raise NotationError(f"A solo game has {count_solo_turns(state)} rounds.")
+
+
+# -- Rounds and the end ---------------------------------------------------------------------------------
+
+
+def _check_end(state: State) -> None:
+    """R63-R67, R73."""
+    if round_of(state) > count_rounds(state):
+        raise NotationError(
+            f"A game has at most {count_rounds(state)} rounds with these players and options: "
+            f"there is no round {round_of(state)}."
+        )
+    if state.ending:
+        _check_ending(state)
+    if state.phase == Phase.OVER:
+        _check_over(state)
+
+
+def _check_ending(state: State) -> None:
+    """R66: chosen at the end of a turn, and the game ends with the round."""
+    played = state.players if state.phase == Phase.OVER else active_seat(state)
+    if not any(_count_built_rows(state, seat) >= ROWS_TO_END for seat in range(played)):
+        raise NotationError(
+            f"'ending' needs a seat with two rows full of cards that has had its turn in this round (R66); "
+            f"it is the turn of p{active_seat(state)}."
+        )
+
+
+def _count_built_rows(state: State, seat: int) -> int:
+    """Deactivated cards count: they may have been attacked since."""
+    return sum(bool(is_row_built(state, seat, row)) for row in range(NUM_ROWS))
+
+
+def _check_over(state: State) -> None:
+    if not is_last_round(state):
+        raise NotationError(
+            f"The phase 'over' is too early: all bandits, two piles of ships or the pile must be gone, "
+            f"'ending' must be named (R63-R66), or it must be round {count_rounds(state)}."
+        )
+    if not is_round_complete(state):
+        raise NotationError(
+            f"The game ends with a round (R67): the last turn must be that of p{state.players - 1}, "
+            f"not of p{active_seat(state)}."
+        )
 
 
 def _check_step(state: State) -> None:
@@ -127,6 +176,21 @@ def _check_dice(state: State) -> None:
         raise NotationError("In the phase 'roll' at least one die must be '?'.")
     if state.step != Step.DICE and (state.seats[active_seat(state)].dice != USED).any():
         raise NotationError(f"After the dice step all 'dice' must be used; {_phase(state)}.")
+
+
+# -- Resources ------------------------------------------------------------------------------------------
+
+
+def _check_stocks(state: State) -> None:
+    """R60: who is not playing has kept one of each resource at most."""
+    playing = NOBODY if state.phase in (Phase.OVER, Phase.END) else active_seat(state)
+    for seat in range(state.players):
+        for name, count in zip(RESOURCES, state.seats[seat].stock.tolist(), strict=True):
+            if count > MAX_KEPT and seat != playing:
+                raise NotationError(
+                    f"p{seat} cannot have {count} {name}: "
+                    f"after a turn, at most one of each resource is kept (R60); {_phase(state)}."
+                )
 
 
 # -- The ability that is being carried out --------------------------------------------------------------
@@ -214,8 +278,25 @@ def _check_cards(state: State) -> None:
         raise NotationError("'replaced' is not possible in solo games.")
 
 
+def _check_display(state: State) -> None:
+    """R3, R56, R71: cards that are about to be turned up have a place."""
+    coming = int(state.left) if state.phase == Phase.REVEAL else 0
+    lower, upper = int(count_display(state, LOWER)), int(count_display(state, UPPER))
+    if state.players > 1 and lower + coming > DISPLAY_SIZE:
+        raise NotationError(
+            f"The display has {DISPLAY_SIZE} places: {lower} cards and {coming} to be turned up are too many."
+        )
+    size = int(row_size(state))
+    rows = 1 if lower else 2  # before the first turn both are to come
+    if state.players == 1 and (lower > size or upper > size or upper + coming > rows * size):
+        raise NotationError(
+            f"Each row of the display has {size} places: "
+            f"{lower} cards below, {upper} above and {coming} to be turned up are too many."
+        )
+
+
 def _check_phase(state: State) -> None:
-    """Whoever is asked has something to choose."""
+    """A player who is asked has something to choose."""
     seat = active_seat(state)
     unused = int(count_unused(state, seat))
     may_end = has_two_rows(state, seat) and not is_last_round(state)
@@ -238,5 +319,3 @@ def _check_phase(state: State) -> None:
         raise NotationError(
             f"The phase {PHASES[state.phase]!r} is not possible here: there is nothing to choose."
         )
-    if state.phase == Phase.END and (state.seats[seat].stock > MAX_KEPT).any():
-        raise NotationError("In the phase 'end' the stock can have at most one of each resource.")

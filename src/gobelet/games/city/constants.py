@@ -128,6 +128,7 @@ STRENGTH_A_RESOURCE = 2  # R53
 LEAST_DEFENCE = 1  # R29
 ROWS_TO_END = 2  # R66
 SHIP_PILES_TO_END = 2  # R64
+MAX_ROUNDS = 500  # R67: a game that nobody ends stays within the small integers of a record
 NUM_BANDIT_PILES = 3
 NUM_SHIP_PILES = 3
 

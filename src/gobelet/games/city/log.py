@@ -52,7 +52,7 @@ def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
 
 
 def _dice_in_place(state: State, seat: int) -> tuple[Message, ...]:
-    """Where all unused dice of a seat lie."""
+    """The places of all unused dice of a seat."""
     dice = state.seats[seat].dice.tolist()
     return tuple(die_at(die, column) for die, column in enumerate(dice) if column >= 0)
 

@@ -40,7 +40,7 @@ class Described:
 
 @dataclass(frozen=True)
 class CardView(Described):
-    """A kind of card, and how many of it lie there."""
+    """A kind of card, and how many of them there are."""
 
     location: Location
     type: str

@@ -146,7 +146,7 @@ def _seat_words(state: State, seat: int) -> Iterator[str]:
 
 
 def default_die(state: State, seat: int) -> int:
-    """Where dice lie that are not named."""
+    """The default columns of dice that are not named."""
     is_spent = seat == active_seat(state) and state.step != Step.DICE
     return USED if state.phase == Phase.OVER or is_spent else 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gobelet.engine.actions import ByFamily
-from gobelet.engine.contract import NOBODY, Message
+from gobelet.engine.contract import NOBODY, GivenUp, Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.city import actions
@@ -20,11 +20,14 @@ from gobelet.games.city.components import (
     FIRST_CARD,
     FIRST_STACK,
     LOCATIONS,
+    NUM_PILE,
+    ROW_SIZES,
     SHIP_COST,
     SHIP_POINTS,
 )
 from gobelet.games.city.constants import (
     LOWER,
+    MAX_KEPT,
     MAX_PAID,
     NO_SPACE,
     NUM_COLUMNS,
@@ -52,10 +55,10 @@ from gobelet.games.city.state import (
     space_under,
 )
 from gobelet.games.city.view import view
+from gobelet.games.city.words import LEVEL_NAMES, PHASES, RESOURCES, ROWS
 from gobelet.games.city.words import LOCATIONS as LOCATION_WORDS
-from gobelet.games.city.words import PHASES, RESOURCES, ROWS
 
-__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "conclude", "gives_up", "goal", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.REVEAL: ("R3", "R13", "R56"),
@@ -100,6 +103,16 @@ def rules_now(state: State) -> tuple[str, ...]:
         ability = Ability(LOCATIONS[state.seats[active_seat(state)].city[state.source]].ability)
         numbers = tuple(dict.fromkeys(RULES_BY_ABILITY.get(ability, ()) + numbers))
     return numbers + (SOLO_RULES.get(phase, ()) if state.players == 1 else ())
+
+
+def goal(players: int, options: Mapping[str, str]) -> tuple[Message, ...]:
+    """R63-R68, R73, R75: what wins."""
+    end = Message("goal-end", {"pile": options["empty_pile"], "rows": options["two_rows"]})
+    if players == 1:
+        row_size = int(ROW_SIZES[LEVEL_NAMES.index(options["level"])])
+        turns = -(-NUM_PILE // row_size)
+        end = Message("goal-end-solo", {"turns": turns, "target": int(options["target"])})
+    return Message("goal-cards"), Message("goal-more", {"players": players}), end
 
 
 # -- The question ---------------------------------------------------------------------------------------
@@ -313,8 +326,49 @@ def _name_sail(state: State, pile: int) -> Message:
     return Message("do-sail", {"points": int(SHIP_POINTS[pile]), "cost": cost})
 
 
+def _name_done(state: State, _: int) -> Message:
+    """R54, R60: with what is lost."""
+    name = f"do-done-{PHASES[state.phase]}"
+    strength, stock = _unspent(state), _unkept(state)
+    if state.phase == Phase.ATTACK and strength:
+        return Message(f"{name}-losing", {"strength": strength})
+    if state.phase == Phase.BUILD and any(stock):
+        return Message(f"{name}-losing", {"items": some_resources(stock)})
+    return Message(name)
+
+
+def _unspent(state: State) -> int:
+    """Strength, of which none is kept."""
+    return int(state.strength) + int(state.against_bandits)
+
+
+def _unkept(state: State) -> tuple[int, ...]:
+    """R60: of each resource, what a player may not keep."""
+    return tuple(max(int(count) - MAX_KEPT, 0) for count in state.seats[active_seat(state)].stock)
+
+
+def gives_up(state: State, action: int) -> GivenUp | None:
+    return ACTIONS.find(GIVING_UP, state, action)
+
+
+def _give_up_rest(state: State, _: int) -> GivenUp:
+    """R54, R60: strength and resources that could still be used are lost; hourglasses are kept."""
+    if state.phase == Phase.ATTACK:
+        return GivenUp(Message("sure-attack", {"strength": _unspent(state)}))
+    if state.phase == Phase.BUILD and any(_unkept(state)):
+        return GivenUp(Message("sure-build", {"items": some_resources(_unkept(state))}))
+    return GivenUp()
+
+
+def _skip(state: State, _: int) -> GivenUp:
+    """What a die was spent for; more points for a card are no loss."""
+    return GivenUp(None if state.phase == Phase.EXTRA else Message("sure-skip"))
+
+
+GIVING_UP: ByFamily[GivenUp] = {actions.DONE: _give_up_rest, actions.SKIP: _skip}
+
 NAMERS: ByFamily[Message] = {
-    actions.DONE: lambda state, _: Message(f"do-done-{PHASES[state.phase]}"),
+    actions.DONE: _name_done,
     actions.SKIP: lambda state, _: Message(f"do-skip-{PHASES[state.phase]}"),
     actions.USE: _name_use,
     actions.MOVE_WITH: _with_die("do-move-with"),

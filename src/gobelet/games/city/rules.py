@@ -1,9 +1,9 @@
 """
 How a game of Dice City goes: the table of contents of a turn (R7).
 
-Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
-in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
-itself. Nothing is hidden: the order of the pile is decided when its cards come, and what is in it is known.
+Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step has
+its own module; this one leads from step to step. A step with nothing to choose is skipped.
+Nothing is hidden: the contents of the pile are known, and its order is decided when cards are turned up.
 """
 
 from __future__ import annotations

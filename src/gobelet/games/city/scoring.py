@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from gobelet.engine.contract import widen
 from gobelet.engine.jit import rule
+from gobelet.engine.turns import round_of
 from gobelet.games.city.components import BANDIT_POINTS, NUM_PILE, SHIP_POINTS
 from gobelet.games.city.constants import (
+    MAX_ROUNDS,
     NUM_BANDIT_PILES,
     NUM_SHIP_PILES,
     NUM_SPACES,
@@ -25,12 +27,20 @@ from gobelet.games.city.state import (
 
 @rule
 def is_last_round(state: State) -> bool:
-    """R63-R66: piles are never filled again, so only the ending of R66 is noted. R73: alone, turns count."""
+    """R63-R67, R73: piles are never filled again, so only the ending of R66 is noted."""
+    if round_of(state) >= count_rounds(state):
+        return True
     if is_alone(state):
-        return widen(state.turn) + 1 >= count_solo_turns(state)
+        return False
     if state.ending or count_bandits(state) == 0 or count_empty_ships(state) >= SHIP_PILES_TO_END:
         return True
     return not state.pile_plays_on and count_pile(state) == 0
+
+
+@rule
+def count_rounds(state: State) -> int:
+    """R67, R73: how many there can be."""
+    return count_solo_turns(state) if is_alone(state) else MAX_ROUNDS
 
 
 @rule

@@ -209,6 +209,15 @@ def count_built(state: State, seat: int) -> int:
 
 
 @rule
+def is_row_built(state: State, seat: int, row: int) -> bool:
+    """Whether there is a card on each space."""
+    for column in range(NUM_COLUMNS):
+        if not is_built(state.seats[seat].city[space_at(row, column)]):
+            return False
+    return True
+
+
+@rule
 def is_row_full(state: State, seat: int, row: int) -> bool:
     """R66."""
     for column in range(NUM_COLUMNS):

@@ -1,4 +1,4 @@
-"""How a turn goes on, from step to step."""
+"""How a turn continues from step to step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gobelet.games.city.state import State, count_pile, count_unused, is_alone, 
 
 @rule
 def go_on(state: State) -> None:
-    """What comes next: first what chance still owes, then the step we are in."""
+    """Continue: first the pending draws, then the current step."""
     forget_ability(state)
     if state.left > 0 or is_rolling(state):
         wait_for_chance(state)

@@ -45,7 +45,7 @@ class SpaceView(Described):
     type: str
     built: bool
     deactivated: bool
-    die: bool  # an unused die lies here
+    die: bool  # an unused die is on it
     defence: int  # with what walls add
     points: int  # what it is worth now
 

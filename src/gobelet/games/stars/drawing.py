@@ -18,7 +18,7 @@ from gobelet.games.stars.state import State, count_bag, count_face
 
 @rule
 def return_discard(state: State) -> None:
-    """R6, R8."""
+    """R6."""
     for colour in range(NUM_COLOURS):
         state.bag[colour] += state.discard[colour]
         state.discard[colour] = 0

@@ -1,7 +1,7 @@
 """
 What a seat sees, in numbers for a network, nearly all of them from 0 to 1.
 
-The table first, then every seat, beginning with the one that looks, in turn order; the places of absent
+The table first, then every seat in turn order, beginning with the observer; the places of absent
 players stay 0. Nothing is hidden in this game.
 """
 

@@ -116,7 +116,7 @@ def _count_discard(state: State) -> None:
         elsewhere = int(state.bag[colour]) + int(count_colour(state, colour)) + int(state.hand == colour)
         if elsewhere > NUM_DICE[colour]:
             raise NotationError(
-                f"There are {NUM_DICE[colour]} {COLOURS[colour]} dice; {elsewhere} are in bag, reserve, hand."
+                f"There are {NUM_DICE[colour]} {COLOURS[colour]} dice, not {elsewhere} (bag, reserve, hand)."
             )
         state.discard[colour] = NUM_DICE[colour] - elsewhere
 
@@ -157,7 +157,7 @@ class _HeadReader(HeadReader):
                 raise NotationError(f"A die must be a colour and a face, such as blue-4, not {quote(word)}.")
             column, side = COLOURS.index(colour), FACES.index(face)
             if side not in FACES_OF[column] or state.reserve[column, side] == NUM_DICE[column]:
-                raise NotationError(f"There is no die {word!r}, or no further one.")
+                raise NotationError(f"The game has no die {word!r}, or no more of them.")
             state.reserve[column, side] += 1
 
 

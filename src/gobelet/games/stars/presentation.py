@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gobelet.engine.actions import ByFamily
@@ -10,7 +11,7 @@ from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.stars import actions
 from gobelet.games.stars.actions import ACTIONS
-from gobelet.games.stars.constants import NO_COLOUR, STAR, Phase
+from gobelet.games.stars.constants import NO_COLOUR, POINTS_PER_TICK, STAR, Phase
 from gobelet.games.stars.log import colour_dice, number_dice, tell
 from gobelet.games.stars.notation import outcomes
 from gobelet.games.stars.scoring import is_won_alone
@@ -18,7 +19,7 @@ from gobelet.games.stars.state import State, count_face, open_multipliers
 from gobelet.games.stars.view import view, view_reserve
 from gobelet.games.stars.words import COLOURS, NUMBERS, PHASES
 
-__all__ = ["ask", "conclude", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "conclude", "goal", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
     Phase.RETURN: ("R6", "R7"),
@@ -36,6 +37,14 @@ SOLO_RULES = {Phase.CHOOSE: ("R31", "R32", "R33", "R34", "R35"), Phase.OVER: ("R
 def rules_now(state: State) -> tuple[str, ...]:
     phase = Phase(state.phase)
     return RULES_BY_PHASE[phase] + (SOLO_RULES.get(phase, ()) if state.players == 1 else ())
+
+
+def goal(players: int, options: Mapping[str, str]) -> tuple[Message, ...]:
+    """R22-R29, R35, R36: what wins."""
+    end = Message("goal-end")
+    if players == 1:
+        end = Message("goal-end-solo", {"points": POINTS_PER_TICK, "size": int(options["grid"])})
+    return Message("goal-rows"), Message("goal-stars"), end
 
 
 def ask(state: State) -> Message:

@@ -1,9 +1,9 @@
 """
 How a game of Dice Stars goes: the table of contents of a turn (R5).
 
-Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step lies
-in a module of its own; here is what leads from one to the next. A step with nothing to choose passes by
-itself. Nothing is hidden: what is in the bag follows from what lies on the table.
+Rules change the state in place, never draw and never raise: callers pass legal actions only. Each step has
+its own module; this one leads from step to step. A step with nothing to choose is skipped.
+Nothing is hidden: what is in the bag follows from what is on the table.
 """
 
 from __future__ import annotations
@@ -169,9 +169,7 @@ def begin_turn(state: State) -> None:
 
 @rule
 def begin_drawing(state: State) -> None:
-    """R8, R10."""
-    if count_bag(state) == 0:
-        drawing.return_discard(state)
+    """R10; R8: there is always a die to draw."""
     if drawing.may_choose_count(state):
         ask(state, Phase.COUNT)
     else:

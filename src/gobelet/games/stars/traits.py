@@ -16,7 +16,7 @@ from gobelet.games.stars.words import COLOURS, NUMBERS
 
 TITLES = {
     "doubled": "Rows that count double",
-    "lost": "Rows ticked in vain",
+    "lost": "Rows only partly ticked",
     "end": "At the end",
     "points": "Points",
     "colour": "Written in each column",

@@ -103,7 +103,7 @@ def is_agent_outside(state: State, district: int) -> bool:
 
 
 @rule
-def list_choices(state: State, chosen: int, out: Actions) -> int:
+def list_choices(state: State, chosen: int, out: Actions, count: int) -> int:
     """
     R10-R14: what is swapped or rolled first; or second, once a place is *chosen*.
 
@@ -111,7 +111,7 @@ def list_choices(state: State, chosen: int, out: Actions) -> int:
     """
     district, is_first = widen(state.doing), chosen == NO_PLACE
     if district == District.BANK and is_bank_alike(state):
-        return list_alike(state, chosen, out)
+        return list_alike(state, chosen, out, count)
     wants_agent = district == District.WASTE and is_first
     begin, end = 0, NUM_SLOTS
     bar_begin, bar_end = 0, 0  # places that do not go with the other choice
@@ -125,7 +125,6 @@ def list_choices(state: State, chosen: int, out: Actions) -> int:
         bar_begin, bar_end = barred * MAX_SLOTS, (barred + 1) * MAX_SLOTS
     elif not is_first:
         begin, end = FIRST_CARD, NUM_PLACES
-    count = 0
     for place in range(begin, end):
         piece = widen(state.pieces[place])
         fits = is_agent(piece) if wants_agent else is_die(piece)
@@ -166,9 +165,8 @@ def are_alike(state: State, place: int, other: int) -> bool:
 
 
 @rule
-def list_alike(state: State, chosen: int, out: Actions) -> int:
+def list_alike(state: State, chosen: int, out: Actions, count: int) -> int:
     """R16: dice of the city with one like them on a card, then those on cards like the one chosen."""
-    count = 0
     if chosen == NO_PLACE:
         for place in range(NUM_SLOTS):
             is_legal = has_die(state, place) and is_any_alike(state, place)
@@ -186,14 +184,23 @@ def list_alike(state: State, chosen: int, out: Actions) -> int:
 def swap_chosen(state: State) -> None:
     """R10-R13; R24: the Hollows feel it when something of theirs moves."""
     first, second = widen(state.chosen[0]), widen(state.chosen[1])
-    hollows = seat_with(state, Faction.HOLLOWS)
-    if hollows != active_seat(state) and (
-        belongs_to(state, first, hollows) or belongs_to(state, second, hollows)
-    ):
-        state.stirred = 1
+    state.stirred = count_reactions(state, first, second)
     piece = state.pieces[first]
     state.pieces[first] = state.pieces[second]
     state.pieces[second] = piece
+
+
+@rule
+def count_reactions(state: State, first: int, second: int) -> int:
+    """R24: one to the action, or one for each of their pieces that an opponent moves."""
+    hollows, moved = seat_with(state, Faction.HOLLOWS), 0
+    if hollows == active_seat(state):
+        return 0
+    if belongs_to(state, first, hollows):
+        moved += 1
+    if belongs_to(state, second, hollows):
+        moved += 1
+    return moved if state.adapt_each else min(moved, 1)
 
 
 @rule

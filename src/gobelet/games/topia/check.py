@@ -19,20 +19,18 @@ from gobelet.games.topia.acting import (
     may_do,
 )
 from gobelet.games.topia.actions import CHOOSE, NUM_ACTIONS
+from gobelet.games.topia.check_missions import check_missions
 from gobelet.games.topia.constants import (
     AGENT,
-    DECK,
     DICE_A_COLOUR,
     NO_DISTRICT,
     NO_FACTION,
-    NO_MISSION,
     NO_PLACE,
     NUM_COLOURS,
     NUM_DEALT,
     NUM_ON_CARD,
     NUM_ROUNDS,
     NUM_SLOTS,
-    UNDER,
     District,
     Faction,
     Moment,
@@ -64,16 +62,15 @@ from gobelet.games.topia.state import (
     is_die,
     seat_with,
 )
-from gobelet.games.topia.words import COLOURS, DISTRICTS, MISSIONS, PHASES, PLACES
+from gobelet.games.topia.words import COLOURS, DISTRICTS, PHASES, PLACES
 
-SETTING_UP = (Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.KEEP)
+SETTING_UP = (Phase.SCENARIO, Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.KEEP)
 SCORING = (Phase.CLONE, Phase.COPY, Phase.AWARD, Phase.OVER)
 PLACING = (Phase.ROAM, Phase.HYPNOTISE, Phase.TAKE)
 ACTING = (
     *(Phase.DUE, Phase.FIRST, Phase.SECOND, Phase.CHANGE, Phase.CUBE, Phase.BLOCK, Phase.DRAW, Phase.RETURN),
 )
 ENDING = (Phase.ADAPT, Phase.AFTER)
-MIN_DECK = 10  # the thickest hands and the busiest Agency leave more
 
 
 def check_position(state: State) -> None:
@@ -82,7 +79,7 @@ def check_position(state: State) -> None:
         NotationError: If the position is inconsistent.
     """
     _check_pieces(state)
-    _check_missions(state)
+    check_missions(state)
     _check_turn(state)
     _check_moment(state)
     _check_choices(state)
@@ -125,24 +122,6 @@ def _check_dice(state: State) -> None:
             )
     if len(dice) > there * NUM_COLOURS:
         raise NotationError(f"The game has {there * NUM_COLOURS} dice, but the position has {len(dice)}.")
-
-
-def _check_missions(state: State) -> None:
-    """R4, R15: what was returned can only be with somebody who has drawn since; the deck is never thin."""
-    returned = [int(mission) for mission in state.returned[: state.players] if mission != NO_MISSION]
-    if len(set(returned)) < len(returned):
-        raise NotationError("Two seats cannot have 'returned' the same mission.")
-    for mission in returned:
-        where = int(state.missions[mission])
-        if where != DECK and not state.draws[where % UNDER]:
-            raise NotationError(
-                f"{MISSIONS[mission]!r} was 'returned', so p{where % UNDER} cannot have it without 'draws'."
-            )
-    for seat in range(state.players):
-        if (state.missions == UNDER + seat).sum() > state.draws[seat]:
-            raise NotationError(f"p{seat} has put more missions 'under' the deck than their 'draws' allow.")
-    if count_deck(state) < MIN_DECK:
-        raise NotationError(f"The deck must have at least {MIN_DECK} missions.")
 
 
 def _check_turn(state: State) -> None:
@@ -228,6 +207,8 @@ def _check_choices(state: State) -> None:
             f"'left' is required in the phases 'draw' and 'return' "
             f"and not allowed in others; {_phase(state)}."
         )
+    if state.stirred and phase != Phase.ADAPT:
+        raise NotationError(f"'moved' is not allowed; {_phase(state)}.")
     if phase in (Phase.SECOND, Phase.BLOCK):
         _check_targets(state, chosen)
     if phase == Phase.PRAY and len(chosen) > 1:
@@ -246,7 +227,7 @@ def _check_targets(state: State, chosen: list[int]) -> None:
 
 def _may_choose(state: State, chosen: int, place: int) -> bool:
     legal = np.zeros(NUM_ACTIONS, np.int16)
-    return CHOOSE + place in legal[: list_choices(state, chosen, legal)]
+    return CHOOSE + place in legal[: list_choices(state, chosen, legal, 0)]
 
 
 def _check_rolling(state: State, chosen: list[int], rolling: list[int]) -> None:
@@ -283,13 +264,15 @@ def _check_end(state: State) -> None:
         raise NotationError("There is no die to clone at the 'cloned' place.")
 
 
-# -- Whoever is asked has something to choose -----------------------------------------------------------
+# -- A player who is asked has something to choose ------------------------------------------------------
 
 
 def _check_setting_up(state: State) -> None:
     phase = Phase(state.phase)
     known = [faction != NO_FACTION for faction in state.factions[: state.players]]
+    hands = [int(count_hand(state, seat)) for seat in range(state.players)]
     fits = {
+        Phase.SCENARIO: not (any(known) or any(hands) or state.scenario or count_dice_in_city(state)),
         Phase.FACTION: not all(known) and known == sorted(known, reverse=True),
         Phase.LAYOUT: first_empty_slot(state) != NO_PLACE,
         Phase.DEAL: seat_to_deal(state) != NOBODY,
@@ -297,9 +280,8 @@ def _check_setting_up(state: State) -> None:
     }
     if not fits[phase]:
         raise NotationError(
-            f"The setup does not match the phase {PHASES[phase]!r}: it is complete, or not far enough."
+            f"The setup does not match the phase {PHASES[phase]!r}: already complete, or not yet there."
         )
-    hands = [int(count_hand(state, seat)) for seat in range(state.players)]
     is_in_order = all(hand == NUM_DEALT for hand in hands[: sum(hands) // NUM_DEALT])
     if max(hands) > NUM_DEALT or (phase != Phase.KEEP and not is_in_order):
         raise NotationError(f"{NUM_DEALT} 'missions' must be dealt to each seat, one seat after the other.")
@@ -309,6 +291,8 @@ def _check_setting_up(state: State) -> None:
     has_taken = any(count_dice_on_card(state, seat) > 0 for seat in range(state.players))
     if has_taken or (state.pieces[:NUM_SLOTS] >= AGENT).any():
         raise NotationError(f"Nobody can have taken a die yet; {_phase(state)}.")
+    if state.used.any() or state.draws.any() or state.cubes.any():
+        raise NotationError(f"'used', 'draws' and 'cubes' are not possible yet; {_phase(state)}.")
 
 
 def _check_phase(state: State) -> None:
@@ -343,6 +327,11 @@ def _may_ask(state: State) -> bool:
             return _may_use_power(state)
 
 
+def _may_react(state: State, hollows: int) -> bool:
+    """R24: twice only with that option, after Nethal has swapped two dice on their card."""
+    return state.stirred == 1 or bool(state.adapt_each and count_dice_on_card(state, hollows) > 1)
+
+
 def _names_dice(state: State) -> bool:
     """Whether the action chooses dice that it moves or rerolls (R19)."""
     is_changed = state.doing == District.GUGU and is_gugu_by_one(state)
@@ -357,7 +346,7 @@ def _may_use_power(state: State) -> bool:
         case Phase.ADAPT:
             hollows = seat_with(state, int(Faction.HOLLOWS))
             is_other = hollows != NOBODY and hollows != active_seat(state)
-            return bool(is_other and seat_to_adapt(state) != NOBODY)
+            return bool(is_other and seat_to_adapt(state) != NOBODY and _may_react(state, hollows))
         case Phase.REMOVE:
             return bool(may_remove(state))
         case Phase.PRAY:

@@ -30,7 +30,7 @@ CONDITIONS = names_of(Condition)
 COLOURS = names_of(Colour)
 DISTRICTS = names_of(District)
 RANKS = ("highest", "lowest")
-LEAST = {  # conditions that ask for at least so many
+LEAST = {  # conditions that require a minimum
     *(Condition.OWN_EACH_COLOUR, Condition.ALIKE_VALUES, Condition.PAIRS, Condition.DIFFERENT_VALUES),
     *(Condition.TWINS, Condition.ALIKE_DICE, Condition.AGENTS_DISTRICTS, Condition.AGENTS_TOGETHER),
     Condition.AGENTS_UNDER_OTHERS,
@@ -76,6 +76,7 @@ class Scenario:
     turnabout: bool = False
 
 
+RANDOM_ID = "random"
 NONE = Scenario("none", {"en": "None", "fr": "Aucun"}, "book")
 
 
@@ -180,6 +181,8 @@ def read_box(data: Entry) -> Box:
     data.check_keys(("mission", "scenario", "bank_card"))
     missions = [_read_mission(entry) for entry in data.tables("mission")]
     scenarios = [_read_scenario(entry) for entry in data.tables("scenario")]
+    if any(scenario.id == RANDOM_ID for scenario in scenarios):
+        data.refuse(f"the id {RANDOM_ID!r} is reserved for a scenario that is drawn.")
     for name, things in (("mission", missions), ("scenario", [NONE, *scenarios])):
         ids = [thing.id for thing in things]
         if len(set(ids)) < len(ids):
@@ -205,6 +208,7 @@ MOST_OF = np.array([mission.most for mission in MISSIONS], np.int8)
 VALUES_OF = np.array([mission.values for mission in MISSIONS], np.int8)
 
 SCENARIOS = [NONE, *BOX.scenarios]  # by the number of the option's value
+RANDOM = len(SCENARIOS)  # the value after them: one of the scenarios, drawn at the start (R50)
 CONTROL_POINTS = np.array([scenario.control_points for scenario in SCENARIOS], np.int8)
 CITY_DICE_FACTOR = np.array([scenario.city_dice_factor for scenario in SCENARIOS], np.int8)
 SIX_COUNTS = np.array([scenario.six_counts for scenario in SCENARIOS], np.int8)

@@ -18,35 +18,38 @@ class Setting(IntEnum):
     HYPNOSIS = 2
     SCENARIO = 3
     BANK_CARD = 4
+    THIRD_MISSION = 5
+    HOLLOWS = 6
 
 
 class Phase(IntEnum):
     """What the game is waiting for."""
 
-    FACTION = 0  # a draw: a faction for a seat
-    LAYOUT = 1  # a draw: a die for a slot
-    DEAL = 2  # a draw: a mission for a seat
-    KEEP = 3
-    ROAM = 4
-    HYPNOTISE = 5
-    TAKE = 6
-    DUE = 7
-    FIRST = 8
-    SECOND = 9
-    CHANGE = 10
-    CUBE = 11
-    BLOCK = 12
-    DRAW = 13  # a draw: a mission at the Agency
-    RETURN = 14
-    ROLL = 15  # a draw: a die falls
-    ADAPT = 16
-    REMOVE = 17
-    PRAY = 18
-    AFTER = 19
-    CLONE = 20
-    COPY = 21
-    AWARD = 22
-    OVER = 23
+    SCENARIO = 0  # a draw: the scenario, if it is left to chance
+    FACTION = 1  # a draw: a faction for a seat
+    LAYOUT = 2  # a draw: a die for a slot
+    DEAL = 3  # a draw: a mission for a seat
+    KEEP = 4
+    ROAM = 5
+    HYPNOTISE = 6
+    TAKE = 7
+    DUE = 8
+    FIRST = 9
+    SECOND = 10
+    CHANGE = 11
+    CUBE = 12
+    BLOCK = 13
+    DRAW = 14  # a draw: a mission at the Agency
+    RETURN = 15
+    ROLL = 16  # a draw: a die falls
+    ADAPT = 17
+    REMOVE = 18
+    PRAY = 19
+    AFTER = 20
+    CLONE = 21
+    COPY = 22
+    AWARD = 23
+    OVER = 24
 
 
 class Moment(IntEnum):
@@ -120,7 +123,9 @@ NUM_ROUNDS = 6  # R6
 # -- Missions -------------------------------------------------------------------------------------------
 
 DECK = -1  # where a mission is: here, in a seat's hand, or
-UNDER = MAX_PLAYERS  # plus a seat: put under the deck by it
+UNDER = MAX_PLAYERS  # plus a seat: put under the deck by it, or
+OUT = UNDER + MAX_PLAYERS  # plus a seat: out of the game, returned by it
+NUM_HOLDERS = OUT + MAX_PLAYERS
 NUM_DEALT = 3  # R4
 NUM_COUNTED_BY_CENTAURI = 2  # R21
 

@@ -1,4 +1,4 @@
-"""What lies on cards and in districts, counted: dice, agents, control and its points (R31-R37)."""
+"""Counts of what is on cards and in districts: dice, agents, control and its points (R31-R37)."""
 
 from __future__ import annotations
 

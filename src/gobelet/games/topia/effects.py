@@ -36,8 +36,12 @@ def describe_action(action: str, draws: int) -> Message:
 
 
 def power_name(state: State, seat: int) -> str:
-    """The power of a seat: its faction, and what a scenario makes of it."""
-    return "centauri-all" if counts_all(state, seat) else str(FACTIONS[state.factions[seat]])
+    """The power of a seat: its faction, and what a scenario or an option makes of it."""
+    if counts_all(state, seat):
+        return "centauri-all"
+    if state.factions[seat] == Faction.HOLLOWS and state.adapt_each:
+        return "hollows-each"
+    return str(FACTIONS[state.factions[seat]])
 
 
 def power_of(state: State, seat: int) -> Message:

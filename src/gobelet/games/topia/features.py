@@ -1,7 +1,7 @@
 """
 What a seat sees, in numbers for a network, nearly all of them from 0 to 1, and no more than it sees.
 
-The table first, then every seat, beginning with the one that looks, in turn order; the places of absent
+The table first, then every seat in turn order, beginning with the observer; the places of absent
 players stay 0. Last the missions, as far as the seat knows where they are.
 """
 
@@ -59,11 +59,14 @@ class Table(Protocol):
     gugu_by_one: float
     no_action: float
     bank_card: float
+    third_out: float
+    adapt_each: float
     scenario: Annotated[Floats, SCENARIOS]
     rounds: float
     skipped: float
     borrowed: float
     left: float
+    reactions: float
     awarded_district: float
     cubes: Annotated[Floats, COLOURS]
     doing: Annotated[Floats, DISTRICTS]
@@ -73,7 +76,7 @@ class Table(Protocol):
 
 
 class SlotFeatures(Protocol):
-    """What lies in a slot of the city."""
+    """What is in a slot of the city."""
 
     die: Annotated[Floats, DICE]
     agent: Annotated[Floats, MAX_PLAYERS]
@@ -138,6 +141,8 @@ def encode_table(state: State, seat: int, out: Table) -> None:
     out.gugu_by_one = state.gugu_by_one
     out.no_action = state.no_action
     out.bank_card = state.bank_card
+    out.third_out = state.third_out
+    out.adapt_each = state.adapt_each
     out.scenario[state.scenario] = 1.0
     encode_turn(state, out)
     encode_places(state, seat, out)
@@ -150,6 +155,7 @@ def encode_turn(state: State, out: Table) -> None:
     out.skipped = state.skipped
     out.borrowed = state.borrowed
     out.left = state.left
+    out.reactions = state.stirred
     if state.awarded_seat != NOBODY:
         out.awarded_district = (state.awarded_district + 1) / NUM_DISTRICTS
     for colour in range(NUM_COLOURS):

@@ -11,6 +11,7 @@ from gobelet.engine.turns import active_seat
 from gobelet.games.topia import actions
 from gobelet.games.topia.acting import may_do
 from gobelet.games.topia.actions import ACTIONS
+from gobelet.games.topia.components import SCENARIOS
 from gobelet.games.topia.constants import (
     AGENT,
     FIRST_CARD,
@@ -20,6 +21,7 @@ from gobelet.games.topia.constants import (
     District,
     Phase,
 )
+from gobelet.games.topia.missions import name_scenario
 from gobelet.games.topia.rules import place_agent
 from gobelet.games.topia.setting_up import count_factions
 from gobelet.games.topia.state import State, card_owner, district_of
@@ -56,6 +58,8 @@ def idle_district(state: State, action: int) -> int:
 
 def _tell_draw(before: State, after: State, outcome: int) -> Iterator[Message]:
     match before.phase:
+        case Phase.SCENARIO:
+            yield Message("told-scenario", {"scenario": name_scenario(SCENARIOS[after.scenario])})
         case Phase.FACTION:
             seat = int(count_factions(before))
             faction = Message(f"faction-{FACTIONS[after.factions[seat]]}")
@@ -105,7 +109,8 @@ def _tell_more(before: State, after: State, action: int) -> Iterator[Message]:
     match before.phase:
         case Phase.SECOND | Phase.FIRST | Phase.BLOCK if after.phase != Phase.BLOCK:
             if action == actions.BLOCK:
-                yield Message("told-block", {"seat": seat_message(before.actor)})
+                name = "told-block" if before.phase == Phase.BLOCK else "told-block-own"
+                yield Message(name, {"seat": seat_message(before.actor)})
             else:
                 yield from _tell_swap(before, action)
         case Phase.CHANGE | Phase.ADAPT if action != actions.PASS:

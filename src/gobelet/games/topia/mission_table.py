@@ -1,11 +1,11 @@
 """
-How often simulated play fulfils each mission of Dicetopia, and what it should pay.
+How often simulated players fulfil each mission of Dicetopia, and how many points it should give.
 
     python -m gobelet.games.topia.mission_table --games 300
 
 Everybody keeps missions at random and then plays well enough to pursue them, by trying each choice in random
-games. Harder missions pay more: the points of those whose print is lost follow from how often they are
-fulfilled. The table is in docs/missions.md.
+games. Harder missions give more points: where the printed card could not be found, the points follow from how
+often they are fulfilled. The table is in docs/missions.md.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def format_table(tallies: Iterable[Tally]) -> str:
     """The missions from the hardest to the easiest, as a table for the documentation."""
     tallies = list(tallies)
     rows = ["| mission | certainty | points | fulfilled: " + " | ".join(f"{n} players" for n in PLAYERS)]
-    rows[0] += " | all | it should pay |"
+    rows[0] += " | all | suggested |"
     rows.append("|---|---|---|" + "---|" * len(PLAYERS) + "---|---|")
     rates = [sum(tally.rate(k) for tally in tallies) / len(tallies) for k in range(len(MISSIONS))]
     for k in sorted(range(len(MISSIONS)), key=lambda k: rates[k]):

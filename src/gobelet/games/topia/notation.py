@@ -12,7 +12,7 @@ from gobelet.games.topia.constants import DECK, NUM_COLOURS, Phase
 from gobelet.games.topia.position import format_position, parse_position
 from gobelet.games.topia.setting_up import count_colour_left
 from gobelet.games.topia.state import State
-from gobelet.games.topia.words import COLOURS, FACTIONS, MISSIONS, VALUES
+from gobelet.games.topia.words import COLOURS, FACTIONS, MISSIONS, SCENARIOS, VALUES
 
 __all__ = [
     "format_action",
@@ -30,6 +30,8 @@ parse_action = ACTIONS.parse
 def outcomes(state: State) -> list[str]:
     """The words for the outcomes of the pending draw, by number; dice of one colour are alike."""
     match state.phase:
+        case Phase.SCENARIO:
+            return SCENARIOS[1:]
         case Phase.FACTION:
             return [name for faction, name in enumerate(FACTIONS) if faction not in state.factions]
         case Phase.LAYOUT:

@@ -32,6 +32,7 @@ from gobelet.games.topia.constants import (
     NUM_DISTRICTS,
     NUM_FACTIONS,
     NUM_ON_CARD,
+    OUT,
     SIDES,
     SLOTS_A_DISTRICT,
     UNDER,
@@ -52,7 +53,9 @@ from gobelet.games.topia.words import (
     MISSIONS,
     PHASES,
     PLACES,
+    REACTIONS,
     SCENARIOS,
+    THIRD_MISSIONS,
 )
 
 MAX_DRAWS = 60
@@ -64,7 +67,7 @@ OUT_OF_TURN = {
     Phase.COPY: Faction.DANGMER,
     Phase.AWARD: Faction.BINGMAI,
 }
-DRAWS = (Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.DRAW, Phase.ROLL)
+DRAWS = (Phase.SCENARIO, Phase.FACTION, Phase.LAYOUT, Phase.DEAL, Phase.DRAW, Phase.ROLL)
 
 
 # -- Writing --------------------------------------------------------------------------------------------
@@ -93,6 +96,8 @@ def _head_words(state: State) -> Iterator[str]:
     if state.moment == Moment.ACTED:
         yield "acted"
     yield from count_words([("left", state.left)])
+    if state.stirred > 1:
+        yield f"moved {state.stirred}"
     if state.cloned != NO_PLACE:
         yield f"cloned {PLACES[state.cloned]}"
     if state.awarded_district != NO_DISTRICT:
@@ -111,6 +116,10 @@ def _option_words(state: State) -> Iterator[str]:
         yield f"scenario {SCENARIOS[state.scenario]}"
     if state.bank_card:
         yield "bank_card"
+    if state.third_out:
+        yield f"third_mission {THIRD_MISSIONS[1]}"
+    if state.adapt_each:
+        yield f"hollows {REACTIONS[1]}"
 
 
 def _district_words(state: State) -> Iterator[str]:
@@ -163,7 +172,10 @@ def parse_position(text: str) -> State:
         state.moment = Moment.DUE
     for seat, words in enumerate(seats):
         _SeatReader(words).read(state, seat)
-    state.stirred = int(state.phase == Phase.ADAPT)
+    if state.third_out:
+        _take_out_returned(state)
+    if state.phase == Phase.ADAPT:
+        state.stirred = max(int(state.stirred), 1)
     check_position(state)
     state.draw = _count_outcomes(state)
     state.actor = _actor_in(state)
@@ -183,8 +195,20 @@ def _blank_state(players: int) -> State:
     return state
 
 
+def _take_out_returned(state: State) -> None:
+    """R4: what was returned is out of the game."""
+    for seat, mission in enumerate(state.returned.tolist()):
+        if mission == NO_MISSION:
+            continue
+        if state.missions[mission] != DECK:
+            raise NotationError(f"{MISSIONS[mission]!r} was 'returned' and is out of the game.")
+        move_mission(state, mission, OUT + seat)
+
+
 def _count_outcomes(state: State) -> int:
     match state.phase:
+        case Phase.SCENARIO:
+            return len(SCENARIOS) - 1
         case Phase.FACTION:
             return NUM_FACTIONS - int(count_factions(state))
         case Phase.LAYOUT:
@@ -223,6 +247,8 @@ class _HeadReader(HeadReader):
                 state.moment = Moment.ACTED
             case "left":
                 state.left = self.number(word, 2)
+            case "moved":
+                state.stirred = self.number(word, 2, least=1)
             case "chosen":
                 self._read_places(word, state.chosen)
             case "rolling":
@@ -249,6 +275,10 @@ class _HeadReader(HeadReader):
                 state.scenario = self.one_of(word, SCENARIOS)
             case "bank_card":
                 state.bank_card = 1
+            case "third_mission":
+                state.third_out = self.one_of(word, THIRD_MISSIONS)
+            case "hollows":
+                state.adapt_each = self.one_of(word, REACTIONS)
             case "cubes":
                 for colour in range(len(state.cubes)):
                     state.cubes[colour] = self.number(word, MAX_STEP)

@@ -6,8 +6,21 @@ from gobelet.engine.contract import NOBODY, Actions, widen
 from gobelet.engine.jit import rule
 from gobelet.engine.listing import list_if
 from gobelet.engine.turns import active_seat
-from gobelet.games.topia.acting import list_changes
-from gobelet.games.topia.actions import ACT, AWARD, CHOOSE, COLOUR, GO_ON, NAME, PASS, POWER, TAKE, VALUE
+from gobelet.games.topia import acting
+from gobelet.games.topia.acting import change_die, list_changes
+from gobelet.games.topia.actions import (
+    ACT,
+    AWARD,
+    BLOCK,
+    CHOOSE,
+    COLOUR,
+    GO_ON,
+    NAME,
+    PASS,
+    POWER,
+    TAKE,
+    VALUE,
+)
 from gobelet.games.topia.constants import (
     FIRST_CARD,
     MAX_PLAYERS,
@@ -19,6 +32,7 @@ from gobelet.games.topia.constants import (
     NUM_SLOTS,
     Faction,
     Moment,
+    Phase,
 )
 from gobelet.games.topia.counting import is_tied
 from gobelet.games.topia.state import (
@@ -83,6 +97,12 @@ def may_borrow(state: State) -> bool:
 
 
 @rule
+def may_block_own(state: State) -> bool:
+    """R19: instead of choosing what one's own action swaps or rerolls."""
+    return bool(state.phase == Phase.FIRST) and has_power(state, active_seat(state), Faction.BANXA)
+
+
+@rule
 def list_takes(state: State, out: Actions) -> int:
     """R7; R27: in the district that was named. R26, R28."""
     count = 0
@@ -111,6 +131,13 @@ def list_due(state: State, out: Actions) -> int:
                 out[count] = ACT + district
                 count += 1
     return count
+
+
+@rule
+def list_targets(state: State, out: Actions) -> int:
+    """R10-R14; R19: Banxa may also block its own action."""
+    count = list_if(may_block_own(state), BLOCK, out, 0)
+    return acting.list_choices(state, widen(state.chosen[0]), out, count)
 
 
 @rule
@@ -179,6 +206,16 @@ def list_adaptations(state: State, out: Actions) -> int:
     first = card_place(seat_with(state, Faction.HOLLOWS), 0)
     out[0] = PASS
     return list_changes(state, first, first + NUM_ON_CARD, out, 1)
+
+
+@rule
+def adapt(state: State, action: int) -> None:
+    """R24: a player who changes nothing is not asked again."""
+    if action == PASS:
+        state.stirred = 0
+    else:
+        change_die(state, action)
+        state.stirred -= 1
 
 
 # -- At the end -----------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gobelet.engine.actions import ByFamily
-from gobelet.engine.contract import Message
+from gobelet.engine.contract import GivenUp, Message
 from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.topia import actions
@@ -25,17 +25,19 @@ from gobelet.games.topia.constants import (
 from gobelet.games.topia.counting import district_value
 from gobelet.games.topia.effects import counts_all, effect_of
 from gobelet.games.topia.log import die_at, die_message, district_message, idle_district, piece_at, tell
-from gobelet.games.topia.missions import describe
+from gobelet.games.topia.missions import describe, name_scenario
 from gobelet.games.topia.notation import outcomes
+from gobelet.games.topia.powers import may_block_own
 from gobelet.games.topia.scoring import mission_points
 from gobelet.games.topia.state import State, district_of, value_of
 from gobelet.games.topia.view import view
 from gobelet.games.topia.words import COLOURS, DISTRICTS, FACTIONS, PHASES
 from gobelet.games.topia.words import MISSIONS as MISSION_WORDS
 
-__all__ = ["ask", "name_action", "name_draw", "rules_now", "tell", "view"]
+__all__ = ["ask", "gives_up", "goal", "name_action", "name_draw", "rules_now", "tell", "view"]
 
 RULES_BY_PHASE = {
+    Phase.SCENARIO: ("R50",),
     Phase.FACTION: ("R1",),
     Phase.LAYOUT: ("R2", "R3"),
     Phase.DEAL: ("R4", "R5"),
@@ -71,6 +73,8 @@ def rules_now(state: State) -> tuple[str, ...]:
     numbers = RULES_BY_PHASE[Phase(state.phase)]
     if state.doing != NO_DISTRICT and state.phase in ACTING:
         numbers = _rules_of_action(state, state.doing) + numbers
+    if may_block_own(state):
+        numbers += ("R19",)
     if state.phase == Phase.TAKE:
         numbers += _rules_of_power(state, active_seat(state))
     if state.phase in (Phase.TAKE, Phase.OVER):
@@ -107,6 +111,16 @@ def _rules_of_points(state: State) -> tuple[str, ...]:
 
 
 # -- The question ---------------------------------------------------------------------------------------
+
+
+def goal(players: int, options: Mapping[str, str]) -> tuple[Message, ...]:
+    """R33-R37: what wins; R50: a scenario that is yet to be drawn may change what control is worth."""
+    chosen = next((card for card in SCENARIOS if card.id == options["scenario"]), None)
+    districts = Message("goal-districts-open")
+    if chosen is not None:
+        args = {"points": chosen.control_points, "factor": chosen.city_dice_factor}
+        districts = Message("goal-districts", args)
+    return Message("goal-dice"), districts, Message("goal-missions")
 
 
 def ask(state: State) -> Message:
@@ -149,6 +163,8 @@ def _ask_args(state: State) -> dict[str, Any]:
 def name_draw(state: State, outcome: int) -> Message:
     word = outcomes(state)[outcome]
     match state.phase:
+        case Phase.SCENARIO:
+            return name_scenario(SCENARIOS[outcome + 1])
         case Phase.FACTION:
             return Message(f"faction-{word}")
         case Phase.LAYOUT:
@@ -197,7 +213,14 @@ def _unless_idle(message_id: str, state: State, action: int) -> str:
 
 
 def _name_choose(state: State, place: int) -> Message:
-    return Message("do-choose", {"piece": piece_at(state, place)})
+    """What happens to the piece, where choosing it is enough."""
+    args = {**_chosen(state), "piece": piece_at(state, place)}
+    if state.phase == Phase.SECOND:
+        return Message("do-swap", args)
+    if state.phase == Phase.REMOVE:
+        return Message("do-remove", args)
+    is_rerolled = state.phase == Phase.PRAY or (state.phase == Phase.FIRST and state.doing == District.GUGU)
+    return Message("do-reroll" if is_rerolled else "do-choose", args)
 
 
 def _changing(message_id: str, step: int) -> Namer:
@@ -229,10 +252,21 @@ def _name_return(state: State, mission: int) -> Message:
     return Message(f"do-{PHASES[state.phase]}", args)
 
 
+def gives_up(state: State, action: int) -> GivenUp | None:
+    return ACTIONS.find(GIVING_UP, state, action)
+
+
+# A power that is not used.
+GIVING_UP: ByFamily[GivenUp] = {
+    actions.PASS: lambda state, _: GivenUp(),
+    actions.DONE: lambda state, _: GivenUp(),
+}
+
 NAMERS: ByFamily[Message] = {
     actions.PASS: lambda state, _: Message(f"do-pass-{PHASES[state.phase]}"),
     actions.GO_ON: _name_go_on,
     actions.POWER: _name_power,
+    actions.BLOCK: lambda state, _: Message("do-block" if state.phase == Phase.BLOCK else "do-block-own"),
     actions.TAKE: _name_take,
     actions.CHOOSE: _name_choose,
     actions.RAISE: _changing("do-raise", 1),

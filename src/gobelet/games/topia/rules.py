@@ -1,18 +1,18 @@
 """
 How a game of Dicetopia goes: setting up, the turns, and the powers that break into them (R6).
 
-Rules change the state in place, never draw and never raise: callers pass legal actions only. What an action,
-a power or a mission does lies in modules of its own; here is what leads from one to the next. A step with
-nothing to choose passes by itself.
+Rules change the state in place, never draw and never raise: callers pass legal actions only. Actions, powers
+and missions have their own modules; this one leads from step to step. A step with no choice is skipped.
 """
 
 from __future__ import annotations
 
-from gobelet.engine.contract import NOBODY, Actions, Int8s, widen
+from gobelet.engine.contract import NOBODY, Actions, Int8s
 from gobelet.engine.jit import rule
 from gobelet.engine.turns import active_seat, ask, end_game, wait_for_draw
 from gobelet.games.topia import acting, actions, powers, setting_up, turn
 from gobelet.games.topia.actions import NUM_ACTIONS
+from gobelet.games.topia.components import RANDOM
 from gobelet.games.topia.constants import (
     AGENT,
     DECK,
@@ -24,6 +24,7 @@ from gobelet.games.topia.constants import (
     NOTHING,
     NUM_FACTIONS,
     NUM_PLACES,
+    OUT,
     SIDES,
     District,
     Moment,
@@ -65,13 +66,9 @@ __all__ = [
 
 @rule
 def begin(state: State, players: int, options: Int8s) -> None:
-    """R1-R4: factions, then dice, then missions."""
+    """R1-R4: factions, then dice, then missions; R50: before them, perhaps the scenario."""
     state.players = players
-    state.bank_alike = options[Setting.BANK]
-    state.gugu_by_one = options[Setting.GUGU]
-    state.no_action = options[Setting.HYPNOSIS]
-    state.scenario = options[Setting.SCENARIO]
-    state.bank_card = options[Setting.BANK_CARD]
+    set_options(state, options)
     state.factions[:] = NO_FACTION
     state.returned[:] = NO_MISSION
     state.missions[:] = DECK
@@ -80,14 +77,29 @@ def begin(state: State, players: int, options: Int8s) -> None:
     state.awarded_seat = NOBODY
     setting_up.lay_out_places(state)
     turn.forget_turn(state)
-    wait_for_draw(state, Phase.FACTION, NUM_FACTIONS)
+    if options[Setting.SCENARIO] == RANDOM:
+        wait_for_draw(state, Phase.SCENARIO, RANDOM - 1)
+    else:
+        wait_for_draw(state, Phase.FACTION, NUM_FACTIONS)
+
+
+@rule
+def set_options(state: State, options: Int8s) -> None:
+    """R50: a scenario that is drawn is none until then."""
+    state.bank_alike = options[Setting.BANK]
+    state.gugu_by_one = options[Setting.GUGU]
+    state.no_action = options[Setting.HYPNOSIS]
+    state.scenario = options[Setting.SCENARIO] % RANDOM
+    state.bank_card = options[Setting.BANK_CARD]
+    state.third_out = options[Setting.THIRD_MISSION]
+    state.adapt_each = options[Setting.HOLLOWS]
 
 
 @rule
 def go_on_setting_up(state: State) -> None:
     """What is still missing: factions, dice, missions, a choice of missions."""
     phase = state.phase
-    if phase == Phase.FACTION and setting_up.count_factions(state) < state.players:
+    if phase <= Phase.FACTION and setting_up.count_factions(state) < state.players:
         wait_for_draw(state, Phase.FACTION, NUM_FACTIONS - setting_up.count_factions(state))
     elif phase <= Phase.LAYOUT and setting_up.first_empty_slot(state) != NO_PLACE:
         wait_for_draw(state, Phase.LAYOUT, SIDES * setting_up.count_dice_left(state))
@@ -108,6 +120,13 @@ def ask_to_keep(state: State) -> None:
         state.actor = seat
 
 
+@rule
+def return_third_mission(state: State, mission: int) -> None:
+    """R4: back into the deck, or out of the game."""
+    state.returned[state.actor] = mission
+    move_mission(state, mission, OUT + state.actor if state.third_out else DECK)
+
+
 # -- What may be done -----------------------------------------------------------------------------------
 
 
@@ -121,7 +140,7 @@ def legal_actions(state: State, out: Actions) -> int:
         case Phase.DUE:
             return powers.list_due(state, out)
         case Phase.FIRST | Phase.SECOND:
-            return acting.list_choices(state, widen(state.chosen[0]), out)
+            return powers.list_targets(state, out)
         case Phase.CHANGE:
             return acting.list_changes(state, 0, NUM_PLACES, out, 0)
         case Phase.CUBE:
@@ -170,6 +189,9 @@ def list_answers(state: State, out: Actions) -> int:
 @rule
 def apply_draw(state: State, outcome: int) -> None:
     match state.phase:
+        case Phase.SCENARIO:
+            state.scenario = outcome + 1  # all but none
+            go_on_setting_up(state)
         case Phase.FACTION:
             setting_up.give_faction(state, outcome)
             go_on_setting_up(state)
@@ -193,8 +215,7 @@ def apply_draw(state: State, outcome: int) -> None:
 def apply_action(state: State, action: int) -> None:
     match state.phase:
         case Phase.KEEP:
-            state.returned[state.actor] = action - actions.RETURN
-            move_mission(state, action - actions.RETURN, DECK)
+            return_third_mission(state, action - actions.RETURN)
             ask_to_keep(state)
         case Phase.TAKE | Phase.DUE | Phase.AFTER:
             apply_turn_action(state, action)
@@ -244,6 +265,8 @@ def place_agent(state: State, place: int) -> None:
 def apply_district_action(state: State, action: int) -> None:
     """R10-R17, R54."""
     match state.phase:
+        case Phase.FIRST if action == actions.BLOCK:
+            block_action(state)
         case Phase.FIRST:
             state.chosen[0] = action - actions.CHOOSE
             if state.doing == District.GUGU:
@@ -265,6 +288,13 @@ def apply_district_action(state: State, action: int) -> None:
 
 
 @rule
+def block_action(state: State) -> None:
+    """R19: Banxa blocks an action, which is lost."""
+    state.used[state.actor] = 1
+    turn.finish_action(state)
+
+
+@rule
 def apply_answer(state: State, action: int) -> None:
     """R19, R24, R25, R27."""
     match state.phase:
@@ -282,14 +312,11 @@ def apply_answer(state: State, action: int) -> None:
             ask(state, Phase.TAKE)
         case Phase.BLOCK:
             if action == actions.BLOCK:
-                state.used[state.actor] = 1
-                turn.finish_action(state)
+                block_action(state)
             else:
                 turn.carry_out(state)
         case _:
-            if action != actions.PASS:
-                acting.change_die(state, action)
-            state.stirred = 0
+            powers.adapt(state, action)
             turn.go_on_after(state)
 
 

@@ -1,4 +1,4 @@
-"""Missions, the score and who is first (R31-R54); what lies in the city is counted in counting.py."""
+"""Missions, the score and who is first (R31-R54); counting.py counts what is in the city."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ from gobelet.games.topia.counting import (
     sum_dice,
 )
 from gobelet.games.topia.state import State, count_hand, value_of
+
+MAX_RATING = 1_000_000
+
 
 # -- Missions -------------------------------------------------------------------------------------------
 
@@ -181,16 +184,32 @@ def has_extreme_sum(state: State, seat: int, is_highest: bool) -> bool:
 
 @rule
 def hand_points(state: State, seat: int) -> int:
-    """R36; R21: of Centauri's three the best two count, unless everybody keeps three."""
-    points, worst, counted = 0, 1000, count_hand(state, seat)
+    """R36: the best of those in hand, as many as count at the end (R4, R21, R52)."""
+    points, worst = 0, -1
     for mission in range(NUM_MISSIONS):
         if state.missions[mission] == seat:
-            brings = mission_points(state, seat, mission)
-            points += brings
-            worst = min(worst, brings)
-    if leaves_one_out(state, seat) and counted > NUM_COUNTED_BY_CENTAURI:
-        return points - worst
+            points += mission_points(state, seat, mission)
+    for _ in range(count_left_out(state, seat)):
+        worst = next_worst(state, seat, worst)
+        points -= worst // NUM_MISSIONS
     return points
+
+
+@rule
+def count_left_out(state: State, seat: int) -> int:
+    """Missions in hand that cannot count: one of Centauri's, and those still to be returned."""
+    return max(count_hand(state, seat) - widen(MISSIONS_KEPT[state.scenario]), 0)
+
+
+@rule
+def next_worst(state: State, seat: int, worst: int) -> int:
+    """The next in hand after this one, by points and then by number: both in one number."""
+    found = MAX_RATING
+    for mission in range(NUM_MISSIONS):
+        if state.missions[mission] == seat:
+            rating = mission_points(state, seat, mission) * NUM_MISSIONS + mission
+            found = min(found, rating) if rating > worst else found
+    return found
 
 
 @rule

@@ -21,6 +21,7 @@ from gobelet.games.topia.constants import (
     SIDES,
     SLOTS_A_DISTRICT,
     Faction,
+    Phase,
 )
 from gobelet.games.topia.counting import count_in_city
 from gobelet.games.topia.state import (
@@ -127,6 +128,14 @@ def seat_to_return(state: State) -> int:
         if count_hand(state, seat) > count_kept(state, seat):
             return seat
     return NOBODY
+
+
+@rule
+def has_returned(state: State, seat: int) -> bool:
+    """R4: as everybody could see."""
+    if state.phase < Phase.KEEP or count_kept(state, seat) == NUM_DEALT:
+        return False
+    return bool(state.phase > Phase.KEEP) or count_hand(state, seat) < NUM_DEALT
 
 
 @rule

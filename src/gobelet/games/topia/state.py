@@ -17,6 +17,7 @@ from gobelet.games.topia.constants import (
     MAX_PLAYERS,
     MAX_SLOTS,
     NUM_COLOURS,
+    NUM_HOLDERS,
     NUM_ON_CARD,
     NUM_PLACES,
     NUM_SLOTS,
@@ -33,13 +34,15 @@ class State(Header, Protocol):
     no_action: int
     scenario: int
     bank_card: int
+    third_out: int
+    adapt_each: int
     moment: int  # the Moment of the turn
     skipped: int  # 1: Roamers still have a turn to play
     named: int  # the district the Perceptioneers have named, or NO_DISTRICT
     doing: int  # the action that is being done or due, or NO_DISTRICT
     borrowed: int  # 1: it is done by Ewo's power
     left: int  # missions still to be drawn or returned
-    stirred: int  # 1: the action has moved something of the Hollows
+    stirred: int  # how often the Hollows may still react to what the action has moved
     cloned: int  # the place of the die Dangmer changes, or NO_PLACE
     awarded_district: int  # what Bingmai decided, or NO_DISTRICT
     awarded_seat: int
@@ -51,8 +54,8 @@ class State(Header, Protocol):
     returned: Int8s  # by seat: the third mission, as far as it is known here, or NO_MISSION
     draws: Int8s  # by seat: missions drawn at the Agency
     pieces: Int8s  # by place: a die, AGENT plus a seat, NOTHING or NO_SLOT
-    missions: Int8s  # by mission: DECK, the seat that has it, or UNDER plus the seat that put it there
-    held: Int8s  # by seat, then by UNDER plus a seat: how many missions are there
+    missions: Int8s  # by mission: DECK, the seat that has it, or UNDER or OUT plus the seat that put it there
+    held: Int8s  # by seat, then by UNDER and by OUT plus a seat: how many missions are there
 
 
 STATE = state_dtype(
@@ -62,6 +65,8 @@ STATE = state_dtype(
         ("no_action", np.int8),
         ("scenario", np.int8),
         ("bank_card", np.int8),
+        ("third_out", np.int8),
+        ("adapt_each", np.int8),
         ("moment", np.int8),
         ("skipped", np.int8),
         ("named", np.int8),
@@ -81,7 +86,7 @@ STATE = state_dtype(
         ("draws", np.int8, (MAX_PLAYERS,)),
         ("pieces", np.int8, (NUM_PLACES,)),
         ("missions", np.int8, (NUM_MISSIONS,)),
-        ("held", np.int8, (UNDER + MAX_PLAYERS,)),
+        ("held", np.int8, (NUM_HOLDERS,)),
     ]
 )
 
@@ -218,7 +223,7 @@ def other_with_power(state: State, faction: int) -> int:
 
 @rule
 def move_mission(state: State, mission: int, place: int) -> None:
-    """To the deck, to a hand, or under the deck."""
+    """To the deck, to a hand, under the deck, or out of the game."""
     if state.missions[mission] != DECK:
         state.held[state.missions[mission]] -= 1
     if place != DECK:
@@ -232,9 +237,15 @@ def count_hand(state: State, seat: int) -> int:
 
 
 @rule
+def count_held(state: State, seat: int) -> int:
+    """In hand or put under the deck."""
+    return widen(state.held[seat]) + widen(state.held[UNDER + seat])
+
+
+@rule
 def count_deck(state: State) -> int:
     """The missions that can still come."""
     count = NUM_MISSIONS
-    for place in range(UNDER + MAX_PLAYERS):
+    for place in range(NUM_HOLDERS):
         count -= widen(state.held[place])
     return count

@@ -66,7 +66,7 @@ def _city(view: TableView, language: Language, width: int) -> RenderableType:
 
 
 def _district(district: DistrictView, language: Language, width: int) -> Panel:
-    """What it does, what lies there, and who would get its points."""
+    """What it does, what is there, and who would get its points."""
     slots = Text(" ").join(_slot(slot, language) for slot in district.slots)
     worth = Text(language.say("board-worth", points=district.value), "bold")
     if district.leaders:

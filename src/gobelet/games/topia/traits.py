@@ -24,7 +24,7 @@ TITLES = {
     "points": "Points",
     "colour": "Dice on the card, by colour",
     "count": "How many",
-    "power_used": "Its one-time power used",
+    "power_used": "One-time power used",
     "count_missions": "Missions kept",
     "count_fulfilled": "Missions fulfilled",
     "count_draws": "Missions drawn at the Agency",

@@ -1,4 +1,4 @@
-"""How a turn goes on, and from turn to turn (R6-R32)."""
+"""How a turn continues, and what follows it (R6-R32)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def ask_to_name(state: State) -> None:
 
 @rule
 def go_on(state: State) -> None:
-    """What comes next: dice that are in the air, then the moment of the turn."""
+    """Continue: first the dice to be rolled, then the current moment of the turn."""
     if state.rolling[0] != NO_PLACE:
         wait_for_draw(state, Phase.ROLL, SIDES)
     elif state.moment == Moment.BEFORE:
@@ -168,7 +168,7 @@ def go_on_after(state: State) -> None:
 
 @rule
 def next_turn(state: State) -> None:
-    """R6, R31: whoever has an agent left plays, as long as there are dice to take."""
+    """R6, R31: players with an agent left play, as long as there are dice to take."""
     while advance_turn(state):
         if may_place(state):
             begin_turn(state)

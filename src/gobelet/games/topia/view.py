@@ -1,7 +1,7 @@
 """
-What lies on the table, for one viewer, as frozen dataclasses that a page or terminal only has to print.
+The view of a game for one viewer, as frozen dataclasses that pages and the terminal print.
 
-Research environments tell by their `repr` what seats know: what only helps drawing is left out of it.
+Research environments use their `repr` as what a seat knows, so it leaves out what only helps with drawing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from gobelet.engine.turns import active_seat, round_of
 from gobelet.games.topia.components import MISSIONS, OPEN_MISSIONS, SCENARIOS, Mission, Scenario
 from gobelet.games.topia.constants import (
     AGENT,
-    DECK,
+    MAX_PLAYERS,
     MAX_SLOTS,
     NO_DISTRICT,
     NO_FACTION,
@@ -37,8 +37,8 @@ from gobelet.games.topia.counting import (
 )
 from gobelet.games.topia.effects import action_of, count_draws, describe_action, power_name
 from gobelet.games.topia.missions import describe, name_scenario
-from gobelet.games.topia.scoring import mission_points, public_score, score
-from gobelet.games.topia.state import State, card_place
+from gobelet.games.topia.scoring import count_left_out, mission_points, public_score, score
+from gobelet.games.topia.state import State, card_place, count_deck
 from gobelet.games.topia.words import COLOURS, DICE, DISTRICTS, FACTIONS, PHASES, PLACES
 
 COUNTED = {Condition.PER_CITY_DIE: "city", Condition.PER_OWN_DIE: "own"}
@@ -83,6 +83,7 @@ class DistrictView:
 class MissionView:
     mission: Mission
     points: int  # what it would bring now
+    left_out: bool = field(repr=False)  # it is not among the best, and only those count
 
     @property
     def text(self) -> Message:
@@ -145,11 +146,11 @@ class TableView:
     scenario: Scenario
     cubes: tuple[tuple[str, int], ...] | None
     districts: tuple[DistrictView, ...]
-    deck: int
+    deck: int  # missions in it, with those put under it
     skipped: bool
     awarded: tuple[str, int] | None
     seats: tuple[SeatView, ...]
-    cloned: str | None = field(repr=False)  # where the die lies that Dangmer changes
+    cloned: str | None = field(repr=False)  # place of the die that Dangmer changes
 
     @property
     def rounds(self) -> int:
@@ -177,7 +178,7 @@ def view(state: State, seat: int | None) -> TableView:
         scenario=SCENARIOS[state.scenario],
         cubes=_view_cubes(state) if state.bank_card else None,
         districts=tuple(_view_district(state, district) for district in range(NUM_DISTRICTS)),
-        deck=int((state.missions == DECK).sum()),
+        deck=int(state.held[UNDER : UNDER + MAX_PLAYERS].sum() + count_deck(state)),
         skipped=bool(state.skipped),
         awarded=_view_award(state),
         seats=tuple(_view_seat(state, k, seat) for k in range(state.players)),
@@ -244,7 +245,7 @@ def _view_seat(state: State, seat: int, viewer: int | None) -> SeatView:
         faction=None if state.factions[seat] == NO_FACTION else FACTIONS[state.factions[seat]],
         used=bool(state.used[seat]),
         card=tuple(_view_slot(state, place) for place in range(first, first + NUM_ON_CARD)),
-        missions=tuple(_view_mission(state, seat, mission) for mission in hand) if is_open else None,
+        missions=_view_missions(state, seat, hand) if is_open else None,
         under=tuple(under) if is_open else None,
         returned=MISSIONS[returned] if is_open and returned >= 0 else None,
         hand=len(hand),
@@ -256,5 +257,8 @@ def _view_seat(state: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _view_mission(state: State, seat: int, mission: int) -> MissionView:
-    return MissionView(MISSIONS[mission], int(mission_points(state, seat, mission)))
+def _view_missions(state: State, seat: int, hand: list[int]) -> tuple[MissionView, ...]:
+    """R4, R21: the best count, as many as can be kept."""
+    points = {mission: int(mission_points(state, seat, mission)) for mission in hand}
+    left_out = sorted(hand, key=points.__getitem__)[: count_left_out(state, seat)]
+    return tuple(MissionView(MISSIONS[m], points[m], m in left_out) for m in hand)

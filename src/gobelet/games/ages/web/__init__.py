@@ -10,12 +10,32 @@ from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
 from gobelet.engine.notation import quote
-from gobelet.engine.plans import Composed, Plan, Turn
+from gobelet.engine.plans import Composed, Plan, TickError, Turn
+from gobelet.engine.presentation import seat_message
 from gobelet.games.ages.actions import ACTIONS, LEAD
+from gobelet.games.ages.web.marks import marks
 from gobelet.games.ages.web.plans import PLANS
 from gobelet.games.ages.words import PHASES
 
-__all__ = ["compose", "pieces", "plan", "score_sheet"]
+__all__ = ["GOAL_SIGNS", "compose", "marks", "pieces", "plan", "score_sheet", "touched"]
+
+# What is drawn beside each line of what wins.
+GOAL_SIGNS = {
+    "goal-points": ("coin", "temple"),
+    "goal-losses": ("food", "skull"),
+    "goal-end": ("coin", "great_pyramid"),
+    "goal-end-solo": ("city",),
+}
+
+# What a log message takes from the seat it names.
+LOSSES = {
+    "told-famine": ".losses",
+    "told-drought": ".losses",
+    "told-pestilence": ".losses",
+    "told-invasion": ".losses",
+    "told-spearhead": ".losses",
+    "told-revolt": ".pegs",
+}
 
 PIECES: ByFamily[str] = {LEAD: lambda state, die: f"die-{die + 1}"}  # all else is ticked, or only a button
 
@@ -43,6 +63,8 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
     try:
         return replace(composed, played=turn.play(composed.actions))
     except IllegalActionError as refusal:
+        if offered.name in ("offer", "counter"):
+            raise TickError(Message("web-why-offer")) from refusal
         raise NotationError(str(refusal)) from refusal
 
 
@@ -54,3 +76,7 @@ def score_sheet(view: Any, seat: int) -> list[tuple[Message, int]]:
         (Message("board-sheet-bonus"), sheet.bonus),
         (Message("board-sheet-disasters"), -sheet.disasters),
     ]
+
+
+def touched(message: Message, seat: int) -> str | None:
+    return LOSSES.get(message.id) if message.args.get("seat") == seat_message(seat) else None

@@ -57,11 +57,11 @@ type-harvest = { $type }, harvest
 ## Options
 
 option-two_rows = Two full rows
-option-two_rows-help = What happens when a player has two full rows.
+option-two_rows-help = What happens when a player has two full rows. In the book the game ends, and the choice is a variant.
 option-two_rows-offered = the player may end the game
 option-two_rows-forced = the game ends
 option-empty_pile = Empty pile
-option-empty_pile-help = What happens when the pile runs out.
+option-empty_pile-help = What happens when the pile runs out. The French book does not say.
 option-empty_pile-ends = the game ends
 option-empty_pile-plays-on = the game goes on
 option-level = Level (solo)
@@ -176,6 +176,22 @@ board-type = Type
 board-does = What it does
 board-key = ⊘ deactivated after use · struck out: deactivated · ⚀ die · ⛨ defence · ★ points
 
+## How to win
+
+goal-cards = Your dice bring wood, stone and iron. Build cards with them: they are worth points at the end.
+goal-more = { $players ->
+    [one] Bandits you beat and ships you load bring points too.
+   *[other] Bandits you beat, ships you load and cards you attack bring points too.
+ }
+goal-end = Last round: when the bandits{ $pile ->
+    [ends] , two piles of ships or the pile of cards are gone,
+   *[plays-on] { "" } or two piles of ships are gone,
+ } or { $rows ->
+    [forced] someone has two full rows.
+   *[offered] someone with two full rows ends the game.
+ } The highest score wins.
+goal-end-solo = You have { $turns } turns. You win with { $target } points or more.
+
 ## What to decide
 
 ask-reveal = A card is revealed.
@@ -188,35 +204,53 @@ ask-dice = { $count ->
     [one] 1 die left: how do you use it?
    *[other] { $count } dice left: which one do you use, and how?
  }
+    .help = { $count ->
+        [0] Two hourglasses buy 1 resource or 1 strength, for instance. Those you do not spend are kept.
+       *[other] Each die uses the location it lies on. Instead it can move another die one space, or pass for an hourglass, for instance.
+     }
 ask-move = Which die do you move, and which way?
+    .help = The die you have just used up pushes another one a space to the left or right, onto a location that may suit you better.
 ask-reactivate = Which location do you reactivate?
+    .help = A deactivated location cannot be used. Once it is reactivated, it works as before.
 ask-discard = { $left ->
     [one] Which card of the display do you discard? This is the last one.
    *[other] Which card of the display do you discard? { $left } left to discard.
  }
+    .help = You are replacing cards of the display: new ones replace those you discard, and you can build them.
 ask-copy = { $location }: which location do you use?
+    .help = It lets you use another location, as if your die were there.
 ask-place = { $card }: where do you place it?
+    .help = The card covers what is on that space. The die of that row can use it whenever it lands there.
 ask-pay = { $location }: what do you pay?
+    .help = What you pay leaves your stock, and you get more in return. You can also pay nothing.
 ask-gain = { $left ->
     [one] What do you get in return?
    *[other] What do you get in return for the next one?
  }
+    .help = For each resource you have paid, you choose one of the other two kinds.
 ask-shift = { $location }: which die do you move, and where?
+    .help = A die that you have not used yet goes to any other space of its row, to use the location there.
 ask-reroll = { $location }: which dice do you reroll?
+    .help = These dice are rolled again and stay unused, so each of them can still act this turn.
 ask-disturb = Which die must { $other } reroll?
+    .help = For your two hourglasses every other player rerolls one die of your choice. It may land where it helps them less.
 ask-attack = { $against ->
     [0] You have { $strength } strength: what do you attack?
    *[other] You have { $strength } strength, plus { $against } against bandits: what do you attack?
  }
+    .help = Strength is spent on attacks and lost at the end of your turn. Each attack says what it costs and what it brings.
 ask-build = { $ships ->
     [0] You have { $items }. What do you build?
    *[other] You have { $items }. What do you build, or which ship do you load?
  }
+    .help = A card goes on a space of your city: your dice can use it, and it is worth points at the end. After your turn you keep at most 1 wood, 1 stone and 1 iron.
 ask-extra = { $left ->
     [one] Do you pay 1 more resource for 1 point?
    *[other] Do you pay up to { $left } more resources, for 1 point each?
  }
+    .help = This card brings points for resources paid on top of its cost, but only now.
 ask-end = Two of your rows are full. Do you end the game after this round?
+    .help = If you end it, this round is finished and the highest score wins. If not, the game goes on, and you can be asked again later.
 ask-over = The game is over.
 
 ## What a choice does
@@ -224,6 +258,8 @@ ask-over = The game is over.
 do-done-dice = Stop spending hourglasses
 do-done-attack = Stop attacking
 do-done-build = End turn
+do-done-attack-losing = Stop attacking: { $strength } strength lost
+do-done-build-losing = End turn: { $items } lost
 do-skip-copy = Use no location
 do-skip-place = Leave it in its stack
 do-skip-pay = Pay nothing
@@ -286,6 +322,12 @@ do-sail = { $points ->
 do-end = End the game after this round
 do-play-on = Keep playing
 
+## What is asked first
+
+sure-attack = You can still attack. Your { $strength } strength is not kept.
+sure-build = You can still build. You lose { $items }: only one of each is kept.
+sure-skip = You will get nothing from this location.
+
 ## What happened
 
 told-roll = { $seat } rolls; the dice are now on { $dice }
@@ -313,9 +355,18 @@ told-bandits = { $points ->
    *[other] { $seat } beats bandits with { $spent } strength: { $points } points
  }
 told-attack = { $points ->
-    [0] { $seat } deactivates { $other }’s { $place }
-    [one] { $seat } deactivates { $other }’s { $place }: 1 point
-   *[other] { $seat } deactivates { $other }’s { $place }: { $points } points
+    [0] { $seat } deactivates { $other ->
+        [You] your
+       *[other] { $other }’s
+     } { $place }
+    [one] { $seat } deactivates { $other ->
+        [You] your
+       *[other] { $other }’s
+     } { $place }: 1 point
+   *[other] { $seat } deactivates { $other ->
+        [You] your
+       *[other] { $other }’s
+     } { $place }: { $points } points
  }
 told-steal = { $seat } takes { $item } from { $other }
 told-sail = { $seat } loads a ship: { $points } points
@@ -326,10 +377,10 @@ told-no-row = The lower row is discarded; the pile is empty
 told-last-row = The last row is discarded
 
 solo-won = { $points ->
-    [one] You win: 1 point, and you needed { $target }.
-   *[other] You win: { $points } points, and you needed { $target }.
+    [one] You win with 1 point; you needed { $target }.
+   *[other] You win with { $points } points; you needed { $target }.
  }
 solo-lost = { $points ->
-    [one] You lose: 1 point, and you needed { $target }.
-   *[other] You lose: { $points } points, and you needed { $target }.
+    [one] You lose with 1 point; you needed { $target }.
+   *[other] You lose with { $points } points; you needed { $target }.
  }

@@ -3,7 +3,7 @@
 ## Noms
 
 title = Dice City
-subtitle = Lance tes dés sur ta cité, utilise les emplacements où ils tombent, construis, combats et commerce
+subtitle = Lance tes dés sur ta cité, utilise les emplacements où ils tombent, construis, combats et fais du commerce
 seat = { $name }
 card = { $name }
 column = { $column }
@@ -63,11 +63,11 @@ type-harvest = { $type }, récolte
 ## Options
 
 option-two_rows = Deux rangées pleines
-option-two_rows-help = Ce qui se passe quand un joueur a deux rangées pleines.
+option-two_rows-help = Ce qui se passe quand un joueur a deux rangées pleines. Dans le livret, la partie s’arrête ; le choix y est une variante.
 option-two_rows-offered = le joueur peut mettre fin à la partie
 option-two_rows-forced = la partie s’arrête
 option-empty_pile = Pioche vide
-option-empty_pile-help = Ce qui se passe quand la pioche est épuisée.
+option-empty_pile-help = Ce qui se passe quand la pioche est épuisée. Le livret français n’en dit rien.
 option-empty_pile-ends = la partie s’arrête
 option-empty_pile-plays-on = la partie continue
 option-level = Niveau (solo)
@@ -116,7 +116,7 @@ ability-pairs = { $amount ->
    *[other] gagne { $amount } points par paire de ressources identiques dans ton stock
  }
 ability-copy_row = utilise n’importe quel emplacement de cette rangée
-ability-copy_die = utilise l’un de tes emplacements occupés par un dé disponible
+ability-copy_die = utilise l’un de tes emplacements où se trouve un dé disponible
 ability-copy_city = utilise n’importe quel emplacement de ta cité
 ability-shift = déplace un dé disponible où tu veux sur sa rangée
 ability-reroll_this = relance ce dé
@@ -145,7 +145,7 @@ short-copy_die = copie un dé
 short-copy_city = copie cité
 short-shift = déplace un dé
 short-reroll_this = relance ce dé
-short-reroll_any = relance dés
+short-reroll_any = relance des dés
 short-culture = ★ par culture
 short-wall = rangée +{ $amount }⛨
 short-extra = ★ à la pose
@@ -182,6 +182,22 @@ board-type = Type
 board-does = Effet
 board-key = ⊘ désactivé après usage · barré : désactivé · ⚀ dé · ⛨ défense · ★ points
 
+## Comment gagner
+
+goal-cards = Tes dés rapportent du bois, de la pierre et du fer. Avec ces ressources, tu construis des cartes, qui valent des points à la fin.
+goal-more = { $players ->
+    [one] Vaincre des bandits et charger des navires rapporte aussi des points.
+   *[other] Vaincre des bandits, charger des navires et attaquer des cartes rapporte aussi des points.
+ }
+goal-end = Dernière manche : quand les bandits{ $pile ->
+    [ends] , la pioche
+   *[plays-on] { "" }
+ } ou deux piles de navires sont épuisés, ou quand quelqu’un { $rows ->
+    [forced] a deux rangées pleines.
+   *[offered] qui a deux rangées pleines met fin à la partie.
+ } Le meilleur score gagne.
+goal-end-solo = Tu as { $turns } tours. Tu gagnes avec { $target } points ou plus.
+
 ## Ce qu’il faut décider
 
 ask-reveal = Une carte est révélée.
@@ -190,39 +206,57 @@ ask-roll = { $left ->
    *[other] { $seat } lance le { $die } (encore { $left } dés à lancer).
  }
 ask-dice = { $count ->
-    [0] Tous tes dés sont utilisés. Dépenses-tu encore des sabliers ?
+    [0] Tous tes dés sont utilisés. Veux-tu encore dépenser des sabliers ?
     [one] Il te reste { $count } dé : comment l’utilises-tu ?
    *[other] Il te reste { $count } dés : lequel utilises-tu, et comment ?
  }
+    .help = { $count ->
+        [0] Deux sabliers donnent par exemple 1 ressource ou 1 de force. Ceux que tu ne dépenses pas se gardent.
+       *[other] Chaque dé utilise l’emplacement où il se trouve. Il peut aussi, par exemple, déplacer un autre dé d’une case, ou passer et te donner un sablier.
+     }
 ask-move = Quel dé déplaces-tu, et de quel côté ?
+    .help = Le dé que tu viens d’utiliser en pousse un autre d’une case, à gauche ou à droite, vers un emplacement qui te convient peut-être mieux.
 ask-reactivate = Quel emplacement réactives-tu ?
+    .help = Un emplacement désactivé ne s’utilise pas. Une fois réactivé, il fonctionne comme avant.
 ask-discard = { $left ->
     [one] Quelle carte de l’affichage défausses-tu ? C’est la dernière.
    *[other] Quelle carte de l’affichage défausses-tu ? Encore { $left } à défausser.
  }
+    .help = Tu remplaces des cartes de l’affichage : de nouvelles arrivent à la place de celles que tu défausses, et tu pourras les construire.
 ask-copy = { $location } : quel emplacement utilises-tu ?
+    .help = Cet emplacement te permet d’en utiliser un autre, comme si ton dé s’y trouvait.
 ask-place = Où poses-tu la carte { $card } ?
+    .help = La carte recouvre ce qui se trouve sur la case. Le dé de cette rangée pourra l’utiliser chaque fois qu’il y tombe.
 ask-pay = { $location } : que paies-tu ?
+    .help = Ce que tu paies quitte ton stock, et tu reçois davantage en échange. Tu peux aussi ne rien payer.
 ask-gain = { $left ->
     [one] Que gagnes-tu en échange ?
    *[other] Que gagnes-tu en échange de la suivante ?
  }
+    .help = Pour chaque ressource payée, tu choisis l’une des deux autres sortes.
 ask-shift = { $location } : quel dé déplaces-tu, et où ?
+    .help = Un dé que tu n’as pas encore utilisé va sur n’importe quelle autre case de sa rangée, pour en utiliser l’emplacement.
 ask-reroll = { $location } : quels dés relances-tu ?
+    .help = Ces dés sont relancés et restent disponibles : chacun peut encore agir à ce tour.
 ask-disturb = Quel dé fais-tu relancer à { $other } ?
+    .help = Pour tes deux sabliers, chaque adversaire relance un dé de ton choix. Ce dé tombera peut-être sur un emplacement moins utile.
 ask-attack = { $against ->
-    [0] Tu as { $strength } de force : qu’attaques-tu ?
-   *[other] Tu as { $strength } de force, plus { $against } contre les bandits : qu’attaques-tu ?
+    [0] Tu as { $strength } de force : que veux-tu attaquer ?
+   *[other] Tu as { $strength } de force, plus { $against } contre les bandits : que veux-tu attaquer ?
  }
+    .help = La force se dépense en attaques et se perd à la fin de ton tour. Chaque attaque dit ce qu’elle coûte et ce qu’elle rapporte.
 ask-build = { $ships ->
     [0] Tu as { $items }. Que construis-tu ?
    *[other] Tu as { $items }. Que construis-tu, ou quel navire charges-tu ?
  }
+    .help = Une carte se pose sur une case de ta cité : tes dés peuvent l’utiliser, et elle vaut des points à la fin. Après ton tour, tu gardes au plus 1 bois, 1 pierre et 1 fer.
 ask-extra = { $left ->
-    [one] Paies-tu { $left } ressource de plus pour 1 point ?
-   *[other] Paies-tu jusqu’à { $left } ressources de plus, pour 1 point chacune ?
+    [one] Veux-tu payer { $left } ressource de plus pour 1 point ?
+   *[other] Veux-tu payer jusqu’à { $left } ressources de plus, pour 1 point chacune ?
  }
-ask-end = Deux de tes rangées sont pleines. Mets-tu fin à la partie après cette manche ?
+    .help = Cette carte rapporte des points pour les ressources payées en plus de son coût, mais seulement maintenant.
+ask-end = Deux de tes rangées sont pleines. Veux-tu mettre fin à la partie après cette manche ?
+    .help = Si tu y mets fin, on termine cette manche et le meilleur score gagne. Sinon, la partie continue, et la question pourra t’être reposée.
 ask-over = La partie est finie.
 
 ## Ce que fait un choix
@@ -230,6 +264,8 @@ ask-over = La partie est finie.
 do-done-dice = Ne plus dépenser de sabliers
 do-done-attack = Arrêter d’attaquer
 do-done-build = Finir le tour
+do-done-attack-losing = Arrêter d’attaquer : { $strength } de force perdue
+do-done-build-losing = Finir le tour : tu perds { $items }
 do-skip-copy = N’utiliser aucun emplacement
 do-skip-place = Laisser la carte dans sa pile
 do-skip-pay = Ne rien payer
@@ -292,9 +328,15 @@ do-sail = { $points ->
 do-end = Mettre fin à la partie après cette manche
 do-play-on = Continuer la partie
 
+## Ce qui est demandé d’abord
+
+sure-attack = Tu peux encore attaquer. Tu perds { $strength } de force : la force ne se garde pas.
+sure-build = Tu peux encore construire. Tu perds { $items } : on garde une seule ressource de chaque sorte.
+sure-skip = Dans ce cas, cet emplacement ne te rapporte rien.
+
 ## Ce qui s’est passé
 
-told-roll = { $seat } lance les dés, qui sont maintenant sur { $dice }
+told-roll = { $seat } lance les dés. Positions : { $dice }
 told-reveal = Carte révélée : { $card }
 told-use = { $seat } utilise { $place }
 told-use-for = { $seat } utilise { $place } : { $gains }

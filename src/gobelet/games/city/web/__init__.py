@@ -1,17 +1,18 @@
 """
-Dice City on a page: where each choice lies, what can be ticked together, the score sheet.
+Dice City on a page: where each choice is, what can be ticked together, the score sheet.
 
-Pieces carry the seat they belong to: `die-0-red`, `space-0-red3`, `stock-0-wood`, `hourglasses-0`. What lies
-on the table for everybody does not: `card-mint`, `bandits2`, `ship5`.
+Pieces are named with the seat they belong to: `die-0-red`, `space-0-red3`, `stock-0-wood`, `hourglasses-0`.
+Shared pieces are not: `card-mint`, `bandits2`, `ship5`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.plans import Turn
+from gobelet.engine.presentation import seat_message
 from gobelet.engine.turns import active_seat
 from gobelet.games.city import actions
 from gobelet.games.city.actions import ACTIONS
@@ -21,11 +22,27 @@ from gobelet.games.city.view import TableView
 from gobelet.games.city.web.plans import compose, plan
 from gobelet.games.city.words import BANDITS, BUILDABLE, CARDS, RESOURCES, ROWS, SHIPS, SPACES
 
-__all__ = ["compose", "pieces", "plan", "score_sheet"]
+__all__ = ["GOAL_SIGNS", "compose", "marks", "pieces", "plan", "score_sheet", "touched"]
+
+# What is drawn beside each line of what wins.
+GOAL_SIGNS = {
+    "goal-cards": ("wood", "stone", "iron"),
+    "goal-more": ("bandit", "ship"),
+    "goal-end": ("row",),
+    "goal-end-solo": ("star",),
+}
+
+# What a log message takes from the other seat it names, or changes there.
+ATTACKS = {"told-steal": ".side .have", "told-attack": ".l .x", "told-disturb": ".l .die"}
 
 
 def pieces(turn: Turn) -> Mapping[int, str]:
     return ACTIONS.find_all(PIECES, turn.state, turn.legal)
+
+
+def marks(turn: Turn, action: int) -> Sequence[str]:
+    """What is ticked together: dice to reroll, a card to replace, resources to pay."""
+    return ACTIONS.find(MARKS, turn.state, action) or ()
 
 
 def _own_die(state: State, die: int) -> str:
@@ -93,6 +110,18 @@ PIECES: ByFamily[str | None] = {
 }
 
 
+MARKS: ByFamily[list[str]] = {
+    actions.REROLL: lambda state, number: [
+        _own_die(state, die) for die in range(len(ROWS)) if number + 1 >> die & 1
+    ],
+    actions.DISCARD: lambda state, card: [f"card-{CARDS[card]}-1"],
+    actions.PAY: lambda state, number: [
+        f"pay-{active_seat(state)}-{RESOURCES[number // MAX_PAID]}-{copy + 1}"
+        for copy in range(number % MAX_PAID + 1)
+    ],
+}
+
+
 def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     """R68."""
     own = view.seats[seat]
@@ -104,3 +133,11 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
         (Message("board-ships"), ships),
         (Message("web-city-cards"), own.city_points),
     ]
+
+
+def touched(message: Message, seat: int) -> str | None:
+    """R17: an opponent's hourglasses make everybody else reroll."""
+    own = seat_message(seat)
+    if message.id == "told-spend-reroll" and message.args["seat"] != own:
+        return ".l .die"
+    return ATTACKS.get(message.id) if message.args.get("other") == own else None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
-from gobelet.engine.plans import Composed, Pick, Plan, Turn
+from gobelet.engine.plans import Composed, Pick, Plan, TickError, Turn
 from gobelet.engine.turns import active_seat
 from gobelet.games.city.abilities import some_resources
 from gobelet.games.city.actions import ACTIONS, DISCARD, PAY
@@ -35,6 +35,11 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
 
 def _meaningless(picks: Sequence[str]) -> NotationError:
     return NotationError(f"Cannot tick these together now: {', '.join(picks) or 'nothing'}.")
+
+
+def _wrong_number(what: str, over: int) -> TickError:
+    """How many are too many or too few."""
+    return TickError(Message(f"web-why-{what}-{'over' if over > 0 else 'short'}", {"count": abs(over)}))
 
 
 def _count(picks: Sequence[str], allowed: Mapping[str, int]) -> Counter[str]:
@@ -87,7 +92,7 @@ def _dice(rows: Sequence[str]) -> tuple[Message, ...]:
 def _plan_discard(turn: Turn) -> Plan:
     label = Message("web-discard-some", {"count": int(turn.state.left)})
     covers = ACTIONS.select(turn.legal, DISCARD)
-    return Plan("discard", _copies("card", _displayed(turn.state)), label, covers)
+    return Plan("discard", _copies("card", _displayed(turn.state)), label, covers, int(turn.state.left))
 
 
 def _displayed(state: State) -> dict[str, int]:
@@ -98,7 +103,7 @@ def _compose_discard(turn: Turn, picks: Sequence[str]) -> Composed:
     """All of them at once: four, or as many as there are."""
     counts = _count(picks, _displayed(turn.state))
     if counts.total() != turn.state.left:
-        raise _meaningless(picks)
+        raise _wrong_number("cards", counts.total() - int(turn.state.left))
     cards = tuple(Message("card", {"name": KNOWN[IDS.index(card)].name}) for card in counts.elements())
     actions = [f"discard {card}" for card in counts.elements()]
     return Composed(actions, Message("web-discard", {"count": len(actions), "cards": cards}))
@@ -140,10 +145,14 @@ def _source(state: State) -> int:
 def _compose_trade(turn: Turn, picks: Sequence[str]) -> Composed:
     paid = _count(_named(picks, PAID), _most_traded(turn))
     gained = _count(_named(picks, GAINED), dict.fromkeys(RESOURCES, MAX_PAID))
-    if len(paid) != 1 or paid.total() + gained.total() != len(picks):
+    if paid.total() + gained.total() != len(picks):
         raise _meaningless(picks)
-    if gained.total() != paid.total() or paid.keys() & gained.keys():
-        raise _meaningless(picks)
+    if len(paid) != 1:
+        raise TickError(Message("web-why-kind"))
+    if paid.keys() & gained.keys():
+        raise TickError(Message("web-why-same"))
+    if gained.total() != paid.total():
+        raise _wrong_number("gains", gained.total() - paid.total())
     [(name, count)] = paid.items()
     actions = [f"pay {name} {count}", *(f"gain {each}" for each in sorted(gained.elements()))]
     amount = int(AMOUNT[_source(turn.state)])
@@ -169,7 +178,7 @@ def _plan_extra(turn: Turn) -> Plan:
         for piece, pick in _copies(f"{PAID}-{active_seat(turn.state)}", _most_extra(turn)).items()
     }
     label = Message("web-extra-some", {"count": int(turn.state.left)})
-    return Plan("extra", picks, label, ACTIONS.select(turn.legal, PAY))
+    return Plan("extra", picks, label, ACTIONS.select(turn.legal, PAY), int(turn.state.left))
 
 
 def _most_extra(turn: Turn) -> dict[str, int]:
@@ -179,10 +188,12 @@ def _most_extra(turn: Turn) -> dict[str, int]:
 
 
 def _compose_extra(turn: Turn, picks: Sequence[str]) -> Composed:
-    """Who says how much they pay is not asked for more."""
+    """A player who has chosen how much to pay is not asked for more."""
     paid = _count(_named(picks, PAID), _most_extra(turn))
-    if not paid or not paid.total() == len(picks) <= turn.state.left:
+    if not paid or paid.total() != len(picks):
         raise _meaningless(picks)
+    if len(picks) > turn.state.left:
+        raise _wrong_number("resources", len(picks) - int(turn.state.left))
     actions = [f"pay {name} 1" for name in paid.elements()]
     if turn.play(actions).state.phase == Phase.EXTRA:
         actions.append("skip")

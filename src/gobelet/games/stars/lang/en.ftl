@@ -61,7 +61,14 @@ board-malus = Malus
 board-total = Total
 board-score = Score
 board-opponent = Opponent: { $ticked } of { $size } cells, { $points } points
-board-reconstruction = The size of this grid is a reconstruction: the printed picture is lost.
+board-reconstruction = The size of this grid is a reconstruction: the printed picture could not be found.
+
+## How to win
+
+goal-rows = You write the sum of the dice you take on your sheet; its five rows are your score.
+goal-stars = Stars tick the yellow multiplier cells. A row with all of them ticked counts double; with only some of them, it counts nothing.
+goal-end = Last round: when someone fills their last white cell or takes a malus. The highest score wins.
+goal-end-solo = When your white cells are full, you need more points than your opponent, who gets { $points } for each ticked cell. The dice you leave tick cells; once all { $size } are ticked, you lose.
 
 ## What to decide
 
@@ -69,7 +76,9 @@ ask-return = { $count ->
     [one] The discard is back in the bag. Put the reserve back too (1 die)?
    *[other] The discard is back in the bag. Put the reserve back too ({ $count } dice)?
  }
+    .help = Dice in the reserve can be taken this turn, together with those you draw. Dice in the bag can be drawn and rolled again.
 ask-count = How many dice do you draw?
+    .help = They are rolled and added to the reserve. Then you take all dice of one colour, all of one number or all stars; each die needs an empty cell on your sheet.
 ask-pull = { $left ->
     [one] { $seat } draws a die from the bag (the last one).
    *[other] { $seat } draws a die from the bag ({ $left } dice left to draw).
@@ -79,11 +88,14 @@ ask-roll = { $left ->
    *[other] { $seat } rolls the { $colour } die ({ $left } dice left to roll).
  }
 ask-choose = Which dice do you take: a colour, a number or the stars?
+    .help = You take all dice of that kind. A colour goes into its column and a number into its row, one cell per die; the last one gets their sum. Stars tick yellow multiplier cells.
 ask-tick = { $stars ->
     [one] 1 star to use: in which row do you tick a multiplier cell?
    *[other] { $stars } stars to use: in which row do you tick a multiplier cell?
  }
+    .help = At the end a row counts double if all its multiplier cells are ticked, but nothing if only some of them are.
 ask-malus = Nothing fits on your sheet any more: which dice do you take as your malus?
+    .help = The sum of these dice is subtracted from your score, and this becomes the last round.
 ask-over = The game is over.
 
 ## What a choice does

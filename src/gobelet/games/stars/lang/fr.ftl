@@ -37,7 +37,7 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 face-6 = 6
-one-die = { $colour } { $face }
+one-die = { $face } { $colour }
 
 ## Options
 
@@ -65,7 +65,14 @@ board-opponent = { $ticked ->
     [one] Adversaire : { $ticked } case sur { $size }, { $points } points
    *[other] Adversaire : { $ticked } cases sur { $size }, { $points } points
  }
-board-reconstruction = La taille de cette grille est une reconstitution : l’image imprimée est perdue.
+board-reconstruction = La taille de cette grille est reconstituée : l’image du livret est introuvable.
+
+## Comment gagner
+
+goal-rows = Tu inscris sur ta fiche la somme des dés que tu prends ; ses cinq lignes font ton score.
+goal-stars = Les étoiles cochent les cases multiplicateur (en jaune). Si toutes sont cochées, la ligne compte double ; si une partie seulement l’est, elle ne vaut rien.
+goal-end = Dernière manche : quand quelqu’un remplit sa dernière case blanche ou prend un malus. Le meilleur score gagne.
+goal-end-solo = Remplis tes cases blanches et marque plus de points que ton adversaire. Il coche des cases selon les dés que tu laisses : { $points } points chacune, et s’il coche les { $size }, tu as perdu.
 
 ## Ce qu’il faut décider
 
@@ -73,7 +80,9 @@ ask-return = { $count ->
     [one] La défausse est de retour dans le sac. Veux-tu y remettre aussi le dé de la réserve ?
    *[other] La défausse est de retour dans le sac. Veux-tu y remettre aussi les { $count } dés de la réserve ?
  }
+    .help = Les dés de la réserve peuvent être pris ce tour-ci, avec ceux que tu pioches. Les dés du sac peuvent être piochés et lancés de nouveau.
 ask-count = Combien de dés pioches-tu ?
+    .help = Ils sont lancés et rejoignent la réserve. Tu prends ensuite tous les dés d’une couleur, d’un chiffre, ou toutes les étoiles ; il faut une case vide de ta fiche pour chaque dé.
 ask-pull = { $left ->
     [one] { $seat } pioche un dé dans le sac (le dernier).
    *[other] { $seat } pioche un dé dans le sac (encore { $left } dés à piocher).
@@ -83,11 +92,14 @@ ask-roll = { $left ->
    *[other] { $seat } lance le dé { $colour } (encore { $left } dés à lancer).
  }
 ask-choose = Quels dés prends-tu : une couleur, un chiffre ou les étoiles ?
+    .help = Tu prends tous les dés de ce type. Une couleur remplit sa colonne et un chiffre sa ligne, une case par dé ; la dernière reçoit leur somme. Les étoiles cochent des cases multiplicateur (en jaune).
 ask-tick = { $stars ->
     [one] { $stars } étoile à utiliser : sur quelle ligne coches-tu une case multiplicateur ?
    *[other] { $stars } étoiles à utiliser : sur quelle ligne coches-tu une case multiplicateur ?
  }
+    .help = À la fin, une ligne compte double si toutes ses cases multiplicateur sont cochées, mais ne vaut rien si une partie seulement l’est.
 ask-malus = Plus rien ne rentre sur ta fiche : quels dés prends-tu en malus ?
+    .help = La somme de ces dés est retirée de ton score, et cette manche devient la dernière.
 ask-over = La partie est finie.
 
 ## Ce que fait un choix
@@ -101,8 +113,8 @@ do-draw = { $count ->
     [one] Piocher { $count } dé
    *[other] Piocher { $count } dés
  }
-do-take-colour = Prendre { $dice } : { $sum } dans la colonne
-do-take-number = Prendre { $dice } : { $sum } sur la ligne
+do-take-colour = Prendre { $dice } : inscrire { $sum } dans la colonne
+do-take-number = Prendre { $dice } : inscrire { $sum } sur la ligne
 do-take-stars = { $count ->
     [one] Prendre l’étoile : 1 case multiplicateur à cocher
    *[other] Prendre les { $count } étoiles : { $count } cases multiplicateur à cocher
@@ -116,7 +128,7 @@ do-malus = Prendre { $dice } : malus de { $sum }
 
 ## Ce qui s’est passé
 
-told-reserve = { $seat } lance les dés. La réserve : { $dice }
+told-reserve = { $seat } lance les dés. Réserve : { $dice }
 told-return = { $seat } remet la réserve dans le sac
 told-take = { $seat } prend { $dice } et inscrit { $sum }
 told-take-stars = { $count ->

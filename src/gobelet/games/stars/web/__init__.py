@@ -19,7 +19,7 @@ from typing import Any
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import NotationError
-from gobelet.engine.plans import Composed, Pick, Plan, Turn
+from gobelet.engine.plans import Composed, Pick, Plan, TickError, Turn
 from gobelet.engine.table import Table
 from gobelet.games.stars import actions
 from gobelet.games.stars.actions import ACTIONS
@@ -37,6 +37,14 @@ def _number_dice(state: State, row: int) -> str:
     return f"take-{NUMBERS[row]}"
 
 
+# What is drawn beside each line of what wins.
+GOAL_SIGNS = {
+    "goal-rows": ("orange-5", "orange-3"),
+    "goal-stars": ("star",),
+    "goal-end": ("cell",),
+    "goal-end-solo": ("cell",),
+}
+
 PIECES: ByFamily[str] = {
     actions.TAKE_COLOUR: _colour_dice,
     actions.TAKE_NUMBER: _number_dice,
@@ -52,6 +60,14 @@ def pieces(turn: Turn) -> Mapping[int, str]:
     return ACTIONS.find_all(PIECES, turn.state, turn.legal)
 
 
+def marks(turn: Turn, action: int) -> Sequence[str]:
+    """Of several stars, the next empty cell of the row."""
+    if turn.state.phase != Phase.TICK:
+        return ()
+    number = FIRST_NUMBER + ACTIONS.member_of(action)
+    return [f"tick-{cell}" for cell in _open_cells(_actor_sheet(turn)) if cell.startswith(f"{number}-")][:1]
+
+
 def plan(turn: Turn) -> Plan | None:
     """Several stars are ticked together (R19)."""
     stars = int(turn.state.stars)
@@ -62,6 +78,7 @@ def plan(turn: Turn) -> Plan | None:
         {f"tick-{cell}": Pick(cell) for cell in _open_cells(_actor_sheet(turn))},
         Message("web-ticks", {"count": stars}),
         covers=frozenset(turn.legal),
+        most=stars,
     )
 
 
@@ -78,10 +95,13 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
 def _read_ticks(turn: Turn, picks: Sequence[str]) -> Counter[int]:
     """How many cells are ticked, by the number of their row."""
     stars = int(turn.state.stars)
-    if turn.state.phase != Phase.TICK or len(set(picks)) != len(picks) or len(picks) != stars:
+    if turn.state.phase != Phase.TICK or len(set(picks)) != len(picks):
         raise NotationError(f"Stars to use: {stars}; cells ticked: {' '.join(picks) or 'none'}.")
     if unknown := sorted(set(picks) - set(_open_cells(_actor_sheet(turn)))):
         raise NotationError(f"Not an empty multiplier cell: {', '.join(unknown)}.")
+    if over := len(picks) - stars:
+        name = "over" if over > 0 else "short"
+        raise TickError(Message(f"web-why-cells-{name}", {"count": abs(over)}))
     return Counter(int(cell.partition("-")[0]) for cell in picks)
 
 
@@ -116,7 +136,7 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
 
 
 def compare(table: Table, view: TableView, is_choosing: bool) -> Mapping[str, Any]:
-    """The table as the viewer left it, to mark what is new; and after each choice, to show what it writes."""
+    """The view after the viewer's last turn, to mark what is new, and after each choice, to preview it."""
     is_taking = is_choosing and view.phase in ("choose", "malus")
     return {"left": _view_left(table, view), "choices": _view_choices(table) if is_taking else []}
 

@@ -8,8 +8,8 @@ from typing import Any
 from gobelet.engine.actions import ByFamily
 from gobelet.engine.contract import Message
 from gobelet.engine.errors import IllegalActionError, NotationError
-from gobelet.engine.plans import Composed, Pick, Plan, Turn
-from gobelet.engine.presentation import seat_message
+from gobelet.engine.plans import Composed, Pick, Plan, TickError, Turn
+from gobelet.engine.presentation import named_seats, seat_message
 from gobelet.engine.table import Table
 from gobelet.games.topia import actions
 from gobelet.games.topia.actions import ACTIONS
@@ -21,6 +21,13 @@ from gobelet.games.topia.view import MissionView, TableView
 from gobelet.games.topia.words import COLOURS, DISTRICTS, ON_CARDS, PLACES, SLOTS
 
 NUM_TICKED = 2
+# What is drawn beside each line of what wins.
+GOAL_SIGNS = {
+    "goal-dice": ("teal-5", "purple-3"),
+    "goal-districts": ("agent",),
+    "goal-districts-open": ("agent",),
+    "goal-missions": ("back",),
+}
 
 
 def _named(pieces: Sequence[str]) -> Callable[[State, int], str]:
@@ -65,7 +72,7 @@ def plan(turn: Turn) -> Plan | None:
     step = _step(turn)
     if step is None:
         return None
-    firsts = turn.legal
+    firsts = [action for action in turn.legal if action != actions.BLOCK]  # R19: a button
     seconds = _seconds(turn, firsts)
     found = ACTIONS.find_all(PIECES, turn.state, (*firsts, *seconds))
     picks = {piece: _pick(action, firsts, seconds) for action, piece in found.items()}
@@ -106,15 +113,17 @@ def compose(turn: Turn, picks: Sequence[str]) -> Composed:
         NotationError: If they are no two pieces that go together.
     """
     step = _step(turn)
-    if step is None or len(picks) != NUM_TICKED:
+    if step is None:
         raise NotationError(f"Cannot combine these pieces: {', '.join(picks) or 'none'}.")
+    if over := len(picks) - NUM_TICKED:
+        raise TickError(Message("web-why-over" if over > 0 else "web-why-short", {"count": abs(over)}))
     for played in (list(picks), list(picks)[::-1]):
         try:
             after = turn.play(played)
         except IllegalActionError:
             continue
         return Composed(played, _label(turn.table, after, step, played), after)
-    raise NotationError(f"Cannot combine these pieces: {', '.join(picks)}.")
+    raise TickError(Message("web-why-pair"))
 
 
 def _label(table: Table, after: Table, step: str, played: Sequence[str]) -> Message:
@@ -164,21 +173,18 @@ def score_sheet(view: TableView, seat: int) -> list[tuple[Message, int]]:
     own = view.seats[seat]
     lines = [(Message("web-sheet-dice"), own.dice_points)]
     lines += [(Message(f"district-{district.name}"), district.points[seat]) for district in view.districts]
-    missions = own.missions or ()
-    left_out = (
-        sum(mission.points for mission in missions) - own.mission_points if own.missions is not None else 0
-    )
-    return lines + _mission_lines(missions, left_out)
+    return lines + [_mission_line(shown) for shown in own.missions or ()]
 
 
-def _mission_lines(missions: Sequence[MissionView], left_out: int) -> list[tuple[Message, int]]:
-    """R21: the mission that does not count brings nothing."""
-    lines = []
-    for shown in missions:
-        name = Message("mission", {"name": shown.mission.name})
-        if left_out and shown.points == left_out:
-            lines.append((Message("web-sheet-left-out", {"mission": name}), 0))
-            left_out = 0
-        else:
-            lines.append((name, shown.points))
-    return lines
+def _mission_line(shown: MissionView) -> tuple[Message, int]:
+    """R4, R21: a mission that does not count brings nothing."""
+    name = Message("mission", {"name": shown.mission.name})
+    return (Message("web-sheet-left-out", {"mission": name}), 0) if shown.left_out else (name, shown.points)
+
+
+def touched(message: Message, seat: int) -> str | None:
+    """Where another moves this seat's agent or a piece of its card, or sends it to a district."""
+    places = {"told-swap": ".large .card", "told-name": ".district.lit"}
+    if message.args.get("seat") == seat_message(seat) or seat not in named_seats(message):
+        return None
+    return places.get(message.id)

@@ -37,6 +37,7 @@ web-eaten = −{ $count } per turn
 web-box = { $site }, box { $number }
 web-boxes = { $ticked } of { $boxes } boxes
 web-built = built
+web-fill = Tap for one worker, tap again to fill it
 web-city-first = City { $number }, built
 web-first = first builder:
 web-later = later builders:
@@ -57,6 +58,9 @@ web-total = Total
 web-others = Opponents
 web-exchange = Trade
 web-exchange-how = Tick what you give on your peg board, and tick here what you want from one opponent.
+web-counter-how = To make a counter-offer, tick what you give on your peg board, and tick here what you want for it.
+web-ships-how = Tick on your peg board what the ships take away, and tick here what they bring: one good per ship.
+web-take-peg = Take { $item } ({ $number })
 web-ask-peg = Ask { $seat } for { $item } ({ $number })
 
 ## What ticking does
@@ -67,6 +71,8 @@ web-plan-buy = Buy the chosen development
 web-plan-pay = Pay with the ticked pegs
 web-plan-discard = Discard the ticked goods
 web-plan-offer = Offer the ticked trade
+web-plan-counter = Propose the ticked counter-offer
+web-plan-exchange = Exchange the ticked goods
 web-reroll = { $count ->
     [one] Reroll 1 die
    *[other] Reroll { $count } dice
@@ -100,3 +106,37 @@ web-discard = { $left ->
    *[other] Discard { $goods }; { $left } more to discard
  }
 web-offer = Offer { $partner } { $give } for { $ask }
+web-counter = Offer { $partner } { $give } for { $ask } instead
+web-exchange-goods = Exchange { $give } for { $take }
+
+## Why ticks do nothing
+
+web-why-workers = { $over ->
+    [one] One box too many for your workers: untick 1
+   *[other] Too many boxes for your workers: untick { $over }
+ }
+web-why-goods = { $over ->
+    [one] One good too many: untick 1
+   *[other] Too many goods: untick { $over }
+ }
+web-why-ships = { $over ->
+    [one] One good too many for your ships: untick 1
+   *[other] Too many goods for your ships: untick { $over }
+ }
+web-why-same = You cannot give and take the same good: { $goods }
+web-why-balance = You give { $give } and take { $take }: tick the same number on both sides
+web-why-development = Choose a development as well
+web-why-partner = An offer goes to one opponent: tick the goods of only one
+web-why-offer = This offer is not possible: tick something on both sides that the other has room for
+
+## What the viewer has lost
+
+touch-famine = { $count ->
+    [one] Famine: 1 city had no food, −1 point
+   *[other] Famine: { $count } cities had no food, −{ $count } points
+ }
+touch-drought = Drought: −{ $lost } points
+touch-pestilence = Pestilence: −{ $lost } points
+touch-invasion = Invasion: −{ $lost } points
+touch-spearhead = Smithing: −{ $lost } points
+touch-revolt = Revolt: all your goods are lost

@@ -40,6 +40,7 @@ web-boxes = { $ticked ->
    *[other] { $ticked } cases sur { $boxes }
  }
 web-built = construit
+web-fill = Touche une fois pour placer un ouvrier, deux fois pour tout remplir
 web-city-first = Cité { $number }, construite
 web-first = premier à construire :
 web-later = suivants :
@@ -63,6 +64,9 @@ web-total = Total
 web-others = Adversaires
 web-exchange = Échange
 web-exchange-how = Coche sur ton plateau ce que tu donnes, et ici ce que tu demandes à un adversaire.
+web-counter-how = Pour faire une contre-offre, coche sur ton plateau ce que tu donnes, et ici ce que tu demandes.
+web-ships-how = Coche sur ton plateau ce que tes navires emportent, et ici ce qu’ils rapportent : une ressource par navire.
+web-take-peg = Prendre : { $item } ({ $number })
 web-ask-peg = Demander à { $seat } : { $item } ({ $number })
 
 ## Ce que font les coches
@@ -73,6 +77,8 @@ web-plan-buy = Acheter le développement choisi
 web-plan-pay = Payer avec les marqueurs cochés
 web-plan-discard = Défausser les ressources cochées
 web-plan-offer = Proposer l’échange coché
+web-plan-counter = Proposer la contre-offre cochée
+web-plan-exchange = Échanger les ressources cochées
 web-reroll = { $count ->
     [one] Relancer { $count } dé
    *[other] Relancer { $count } dés
@@ -92,19 +98,51 @@ web-build-monument = { $left ->
      })
    *[other] { $count } sur { $site }
  }
-web-buy = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+web-buy = Acheter { $development } (coût { $cost }) avec { $paid } ; { $over ->
     [0] rien n’est perdu
-    [one] { $over } perdu
-   *[other] { $over } perdus
+   *[other] excédent perdu : { $over }
  }
-web-buy-kept = Acheter { $development } à { $cost } : { $paid } ; { $over ->
+web-buy-kept = Acheter { $development } (coût { $cost }) avec { $paid } ; { $over ->
     [0] rien n’est perdu
-    [one] { $over } perdu
-   *[other] { $over } perdus
- } ; pas nécessaire : { $kept }
+   *[other] excédent perdu : { $over }
+ } ; tu gardes : { $kept }
 web-worth = { $goods } ({ $value })
 web-discard = { $left ->
     [0] Défausser { $goods }
    *[other] Défausser { $goods } ; encore { $left } à défausser
  }
 web-offer = Proposer à { $partner } { $give } contre { $ask }
+web-counter = Proposer plutôt à { $partner } { $give } contre { $ask }
+web-exchange-goods = Échanger { $give } contre { $take }
+
+## Pourquoi des coches ne font rien
+
+web-why-workers = { $over ->
+    [one] Une case de trop pour tes ouvriers : décoches-en 1
+   *[other] Trop de cases pour tes ouvriers : décoches-en { $over }
+ }
+web-why-goods = { $over ->
+    [one] Une ressource de trop : décoches-en 1
+   *[other] Trop de ressources : décoches-en { $over }
+ }
+web-why-ships = { $over ->
+    [one] Une ressource de plus que tes navires : décoches-en 1
+   *[other] Plus de ressources que de navires : décoches-en { $over }
+ }
+web-why-same = Tu ne peux pas donner et prendre la même chose : { $goods }
+web-why-balance = Tu donnes { $give } et tu prends { $take } : coche autant de ressources des deux côtés
+web-why-development = Choisis aussi un développement
+web-why-partner = Une offre s’adresse à un seul adversaire
+web-why-offer = Cette offre n’est pas possible : coche quelque chose des deux côtés, et seulement ce qui tient sur les plateaux
+
+## Ce que la personne a perdu
+
+touch-famine = { $count ->
+    [one] Famine : 1 cité sans nourriture, −1 point
+   *[other] Famine : { $count } cités sans nourriture, −{ $count } points
+ }
+touch-drought = Sécheresse : −{ $lost } points
+touch-pestilence = Peste : −{ $lost } points
+touch-invasion = Invasion : −{ $lost } points
+touch-spearhead = Forge : −{ $lost } points
+touch-revolt = Révolte : tu perds toutes tes ressources

@@ -64,3 +64,20 @@ web-extra = { $count ->
     [one] Pay { $items } for 1 point
    *[other] Pay { $items } for { $count } points
  }
+
+## Why ticks do nothing
+
+web-why-cards-over = Too many cards: untick { $count }
+web-why-cards-short = Tick { $count } more
+web-why-kind = Pay resources of one kind
+web-why-same = You cannot get the same kind of resource that you pay
+web-why-gains-over = You get too many: untick { $count }
+web-why-gains-short = Tick { $count } more that you get
+web-why-resources-over = Too many resources: untick { $count }
+
+## What others do to the viewer
+
+touch-steal = { $seat } took { $item } from you
+touch-attack = { $seat } deactivated your { $place }
+touch-disturb = { $seat } made you reroll a die
+touch-spend-reroll = { $seat } spent 2 hourglasses: you rerolled a die

@@ -16,10 +16,10 @@ web-space-card = { $points ->
 web-off = désactivé
 web-die-on = { $die } sur { $place }
 web-spent = Avec le { $die }
-web-in-hand = En main
+web-in-hand = Carte à poser
 web-trophies = { $count } × { $points }★
-web-passed = a passé
-web-replaced = cartes remplacées
+web-passed = a déjà passé ce tour-ci
+web-replaced = a déjà remplacé des cartes
 web-bandits-only = bandits seulement
 web-costs = coûte { $cost }
 web-bandits = { $points ->
@@ -30,12 +30,12 @@ web-ship = { $points ->
     [one] Navire : { $cost } pour { $points } point
    *[other] Navire : { $cost } pour { $points } points
  }
-web-left = reste { $left }
+web-left = il en reste { $left }
 web-market = Cartes à construire
 web-others = Autres cités
 web-discarded = Défausse
 web-key = Ce que font les emplacements
-web-key-signs = ⊘ désactivé après usage, jusqu’à ce que tu le réactives. « Armée » et « récolte » sont des mots-clés auxquels d’autres cartes font référence.
+web-key-signs = ⊘ désactivé après usage, jusqu’à ce que tu le réactives. « Armée » et « récolte » sont des mots-clés, auxquels d’autres cartes se réfèrent.
 web-city-cards = Cartes de la cité
 
 ## Ce que fait un choix coché
@@ -64,3 +64,20 @@ web-extra = { $count ->
     [one] Payer { $items } pour { $count } point
    *[other] Payer { $items } pour { $count } points
  }
+
+## Pourquoi des coches ne font rien
+
+web-why-cards-over = Trop de cartes : décoches-en { $count }
+web-why-cards-short = Coches-en encore { $count }
+web-why-kind = Paie des ressources d’une seule sorte
+web-why-same = Tu ne peux pas recevoir la ressource que tu paies
+web-why-gains-over = Tu en reçois trop : décoches-en { $count }
+web-why-gains-short = Coches-en encore { $count } à recevoir
+web-why-resources-over = Trop de ressources : décoches-en { $count }
+
+## Ce que les autres font à la personne
+
+touch-steal = { $seat } t’a pris { $item }
+touch-attack = { $seat } a désactivé { $place } dans ta cité
+touch-disturb = { $seat } t’a fait relancer un dé
+touch-spend-reroll = { $seat } a dépensé 2 sabliers : tu as relancé un dé

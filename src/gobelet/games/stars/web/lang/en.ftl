@@ -28,7 +28,10 @@ web-about-dice-text = Black, purple and blue dice show ★ 2 3 4 5 6, orange dic
 
 ## The sheet
 
-web-sheet = Sheet of { $name }
+web-sheet = { $name ->
+    [You] Your sheet
+   *[other] Sheet of { $name }
+ }
 web-column = { $colour }, { $count } dice in the game
 web-new = new
 web-bonus = Bonus
@@ -66,3 +69,11 @@ web-tick-effect = { $left ->
 ## The score
 
 web-row = Row { $number }
+
+## Why ticks do nothing
+
+web-why-cells-over = More cells than stars: untick { $count }
+web-why-cells-short = { $count ->
+    [one] Tick 1 more cell
+   *[other] Tick { $count } more cells
+ }

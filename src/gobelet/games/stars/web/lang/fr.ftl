@@ -29,11 +29,14 @@ web-drawing = { $count ->
    *[other] Encore { $count } dés à lancer
  }
 web-about-dice = Les dés
-web-about-dice-text = Les dés noirs, violets et bleus portent ★ 2 3 4 5 6, les dés orange ★ ★ 3 4 5 6. La défausse retourne dans le sac quand quelqu’un a choisi les étoiles ou pioché le dernier dé du sac.
+web-about-dice-text = Les dés noirs, violets et bleus ont les faces ★ 2 3 4 5 6, les dés orange ★ ★ 3 4 5 6. La défausse retourne dans le sac quand quelqu’un a choisi les étoiles ou pioché le dernier dé du sac.
 
 ## La fiche
 
-web-sheet = Fiche de { $name }
+web-sheet = { $name ->
+    [Toi] Ta fiche
+   *[other] Fiche : { $name }
+ }
 web-column = { $colour }, { $count } dés dans le jeu
 web-new = nouveau
 web-bonus = Bonus
@@ -47,7 +50,7 @@ web-double = compte double
 web-nothing = compte 0
 web-tick-cell = Ligne { $number }, case multiplicateur { $place }
 web-about-sheet = Ce que vaut une ligne
-web-about-sheet-text = Aucune case multiplicateur cochée : sa somme. Toutes cochées : le double. Une partie seulement : 0. Les cases bonus vertes ne se remplissent qu’avec des chiffres, une fois pleines les cases blanches à leur gauche. La partie se termine à la fin de la manche où quelqu’un remplit sa dernière case blanche ou inscrit un malus.
+web-about-sheet-text = Aucune case multiplicateur cochée : la somme de ses cases. Toutes cochées : le double. Une partie seulement : 0. Les cases bonus vertes ne se remplissent qu’avec des chiffres, quand les cases blanches à leur gauche sont pleines. La partie se termine à la fin de la manche où quelqu’un remplit sa dernière case blanche ou inscrit un malus.
 
 ## L’adversaire
 
@@ -74,3 +77,11 @@ web-tick-effect = { $left ->
 ## Le score
 
 web-row = Ligne { $number }
+
+## Pourquoi des coches ne font rien
+
+web-why-cells-over = Plus de cases que d’étoiles : décoches-en { $count }
+web-why-cells-short = { $count ->
+    [one] Coche encore 1 case
+   *[other] Coche encore { $count } cases
+ }

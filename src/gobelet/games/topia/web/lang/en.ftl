@@ -14,7 +14,10 @@ web-named = sent here
 web-awarded = decided by Bingmai
 web-nobody = nobody
 web-controls = { $name }: { $points }
-web-agent = { $name }’s agent
+web-agent = { $name ->
+    [You] your agent
+   *[other] { $name }’s agent
+ }
 web-empty = empty slot
 web-rolling = rolling
 web-chosen = chosen
@@ -35,9 +38,9 @@ web-mission-open = not completed ({ $points } points)
 web-mission-done = completed: { $points } points now
 web-mission-none = nothing yet
 web-aside = Returned
-web-mark = reconstruction
+web-mark = value chosen for this edition, not taken from the printed card
 
-## Two pieces as one step
+## Choosing two pieces together
 
 web-plan-nethal = Choose two dice on cards to swap
 web-plan-bank = Choose a city die and a card die to swap
@@ -45,14 +48,25 @@ web-plan-twilight = Choose two dice in different districts to swap
 web-plan-waste = Choose an agent, and a die in another district
 web-plan-pray = Choose two dice to reroll
 web-plan-return = Choose two missions to put under the deck
-web-swap = Swap { $first } with { $second }. Points for now: { $changes }
-web-swap-unless = Swap { $first } with { $second }, unless { $other } blocks it. Points for now: { $changes }
+web-swap = Swap { $first } with { $second }. Effect on current points: { $changes }
+web-swap-unless = Swap { $first } with { $second }, unless { $other } blocks it. Effect on current points: { $changes }
 web-change = { $name } { $points }
-web-no-change = no change
+web-no-change = none
 web-pray = Reroll { $first } and { $second }
 web-return = Put { $first } and { $second } under the deck
 
 ## The score sheet
 
 web-sheet-dice = Dice on the card
-web-sheet-left-out = { $mission } (not counted: only two count)
+web-sheet-left-out = { $mission } (not counted: only the best count)
+
+## Why ticks do nothing
+
+web-why-over = Two at a time: untick { $count }
+web-why-short = Tick { $count } more
+web-why-pair = These two do not go together: untick one
+
+## What others do to the viewer
+
+touch-swap = { $seat } swapped { $first } with { $second }
+touch-name = { $seat } sends you to { $district }

@@ -14,7 +14,10 @@ web-named = quartier imposé
 web-awarded = tranché par Bingmai
 web-nobody = personne
 web-controls = { $name } : { $points }
-web-agent = agent ({ $name })
+web-agent = { $name ->
+    [Toi] ton agent
+   *[other] agent ({ $name })
+ }
 web-empty = emplacement vide
 web-rolling = lancer en cours
 web-chosen = choisi
@@ -38,14 +41,14 @@ web-mission-open = non accomplie ({ $points } points)
 web-mission-done = accomplie : { $points } points pour l’instant
 web-mission-none = rien pour l’instant
 web-aside = Missions rendues
-web-mark = reconstitution
+web-mark = valeur choisie pour cette édition, et non reprise de la carte imprimée
 
 ## Deux pièces en une fois
 
-web-plan-nethal = Choisis deux dés à échanger, posés sur des cartes
+web-plan-nethal = Choisis deux dés à échanger sur les cartes de faction
 web-plan-bank = Choisis un dé de la cité à échanger avec un dé d’une carte
-web-plan-twilight = Choisis deux dés à échanger, dans deux quartiers différents
-web-plan-waste = Choisis un agent, et un dé d’un autre quartier
+web-plan-twilight = Choisis deux dés à échanger dans deux quartiers différents
+web-plan-waste = Choisis un agent à échanger avec un dé d’un autre quartier
 web-plan-pray = Choisis deux dés à relancer
 web-plan-return = Choisis deux missions à remettre sous le paquet
 web-swap = Échanger : { $first } contre { $second }. Points pour l’instant : { $changes }
@@ -53,9 +56,20 @@ web-swap-unless = Échanger : { $first } contre { $second }, sauf si { $other }
 web-change = { $name } { $points }
 web-no-change = aucun changement
 web-pray = Relancer le { $first } et le { $second }
-web-return = Remettre { $first } et { $second } sous le paquet
+web-return = Remettre « { $first } » et « { $second } » sous le paquet
 
 ## La feuille de score
 
 web-sheet-dice = Dés sur la carte
-web-sheet-left-out = { $mission } (non comptée : seules deux comptent)
+web-sheet-left-out = { $mission } (non comptée : seules les meilleures comptent)
+
+## Pourquoi des coches ne font rien
+
+web-why-over = Deux à la fois : décoches-en { $count }
+web-why-short = Coches-en encore { $count }
+web-why-pair = Ces deux-là ne vont pas ensemble : décoches-en un
+
+## Ce que les autres font à la personne
+
+touch-swap = { $seat } a fait un échange : { $first } contre { $second }
+touch-name = { $seat } t’envoie dans le quartier { $district }
