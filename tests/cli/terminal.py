@@ -12,12 +12,12 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 class Terminal:
     """`gobelet ...` started, typed into and read; escape codes are taken out of what it shows."""
 
-    def __init__(self, *args, data, columns=120):
+    def __init__(self, *args, data, columns=120, python=sys.executable, **environment):
         env = {**os.environ, "GOBELET_DATA": str(data), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         self.child = pexpect.spawn(
-            sys.executable,
+            str(python),
             ["-m", "gobelet", *args],
-            env={**env, "COLUMNS": str(columns)},
+            env={**env, "COLUMNS": str(columns), **environment},
             encoding="utf-8",
             timeout=60,
             dimensions=(60, columns),

@@ -58,7 +58,7 @@ class TestSummary:
         assert "Dice Stars: 100 games" in said
         assert "Seat 1" in said
         assert "What correlates with winning" in said
-        assert "Rows ticked in vain" in said
+        assert "Rows only partly ticked" in said
         assert "Correlation with winning does not imply causation." in said
         assert "All players use the policy random." in said
 

@@ -77,7 +77,7 @@ class TestTable:
         assert "à taper coup victoires place points" in text
         assert "62 % ± 2 % 1,38 ± 0,02 34,2 ± 1,0" in text
         averages = "Moyennes sur 800 simulations à partir de cette position"
-        assert f"{averages}, avec une évaluation à la fin de chacune." in text
+        assert f"{averages} ; le bot évalue la situation à la fin de chacune." in text
 
     def test_without_an_error_none_is_shown(self):
         """A judgement is no measurement."""
@@ -116,20 +116,20 @@ class TestWhy:
                 [(0.52, 1.48, 34), (0.5, 1.5, 33), (0.3, 1.7, 30)],
                 "The chances of winning with the first two moves are about equal: the difference"
                 " is within the margin of error",
-                "Les chances de gagner avec les deux premiers coups sont à peu près les mêmes :"
+                "Les deux premiers coups donnent à peu près les mêmes chances de gagner :"
                 " l’écart est dans la marge d’erreur",
                 id="two of three about equal",
             ),
             pytest.param(
                 [(0.52, 1.48, 34), (0.5, 1.5, 33), (0.49, 1.5, 34)],
                 "The chances of winning with all these moves are about equal",
-                "Les chances de gagner avec tous ces coups sont à peu près les mêmes",
+                "Tous ces coups donnent à peu près les mêmes chances de gagner",
                 id="all about equal",
             ),
             pytest.param(
                 [(0.52, 1.48, 34), (0.5, 1.5, 33)],
                 "The chances of winning with both moves are about equal",
-                "Les chances de gagner avec les deux coups sont à peu près les mêmes",
+                "Les deux coups donnent à peu près les mêmes chances de gagner",
                 id="both about equal",
             ),
             pytest.param(

@@ -7,8 +7,6 @@ from tests.cli.terminal import ESCAPES, Terminal
 
 PROMPT = "Your choice ›"
 
-pytestmark = pytest.mark.compiled  # the program is another process, and starts slowly without
-
 
 def saved_table(data):
     return gobelet.resume((data / "games" / "ages.gobelet").read_text("utf-8"))

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from gobelet.cli import app, main
 from tests.engine.test_provable import play
 from tests.server.people import ME, here
-from tests.server.running import Process, wait_until
+from tests.server.running import Process
 
 
 def run(*args, **environment):
@@ -23,10 +23,6 @@ def run(*args, **environment):
         command, env=os.environ | environment, capture_output=True, text=True, timeout=120, check=False
     )
     return done.returncode, done.stdout + done.stderr
-
-
-def is_ready(person, game_id):
-    return all(game["ready"] for game in person.ask("GET", "/api/games") if game["id"] == game_id)
 
 
 def address_in(folder):
@@ -49,7 +45,7 @@ class TestServe:
     def test_stops_with_open_streams(self, tmp_path):
         """Whoever follows a table is sent away, quickly; what was played is there when it starts again."""
         with Process(address_in(tmp_path)) as server:
-            server.wait_until_up().wait_until_ready("stars")
+            server.wait_until_up()
             ada = server.someone()
             table = ada.lay_and_start("stars", [ME, here("Bo")])
             with ada.follow(table) as stream:
@@ -60,7 +56,7 @@ class TestServe:
             assert time.monotonic() - begin < 30
             assert "Traceback" not in said
         with Process(address_in(tmp_path), port=server.port) as again:
-            again.wait_until_up().wait_until_ready("stars")
+            again.wait_until_up()
             back = again.someone(None)
             back.http.cookies.update(ada.http.cookies)
             assert back.see(table)["legal"] == table["legal"]
@@ -69,8 +65,8 @@ class TestServe:
         """Several processes serve the same tables at one address."""
         with Process(address_in(tmp_path), "--workers", "2") as server:
             server.wait_until_up()
+            server.wait_until_compiled()
             people = [server.someone(f"P{k}") for k in range(4)]
-            wait_until(lambda: all(is_ready(person, "stars") for person in people))  # whoever serves them
             table = people[0].lay("stars", [ME, *[{"kind": "friend"}] * 3], visibility="public")
             for person in people[1:]:
                 person.join(table)

@@ -37,6 +37,13 @@ class TestCommands:
             assert words in result.output
         assert unfinished(tmp_path).position.startswith("build round 1 p0 [either coins food] workers 2")
 
+    def test_help_explains(self, play):
+        """The question in a sentence, and how to win in three lines."""
+        output = " ".join(play("ages", "--seed", "5", lines=["help", "quit"]).output.split())
+        assert "You will get what your dice show" in output
+        assert "How to win" in output
+        assert "someone has 5 developments" in output
+
     def test_the_end_of_input_saves(self, play, tmp_path):
         """As closing the terminal would."""
         assert "Game saved." in play("stars", "--seed", "5").output
@@ -51,14 +58,14 @@ class TestCommands:
         assert unfinished(tmp_path).seed == 6
         assert len(list((tmp_path / "games").glob("ages-*.gobelet"))) == 1
 
-    def test_lots(self, play, tmp_path):
-        """The same seed draws the same lots; without them people come first."""
+    def test_order(self, play, tmp_path):
+        """At random, the same with the same seed; as given, people come first."""
         args = ("stars", "--against", "random,easy", "--name", "Ada", "--seed", "7", "--new")
-        for lots, name, bots in (
-            (("--lots",), "easy bot 2", "p0=easy p2=random"),
-            ((), "Ada", "p1=random p2=easy"),
+        for order, name, bots in (
+            ((), "easy bot 2", "p0=easy p2=random"),
+            (("--order", "given"), "Ada", "p1=random p2=easy"),
         ):
-            play(*args, *lots, lines=["q"])
+            play(*args, *order, lines=["q"])
             table = unfinished(tmp_path, "stars")
             assert (name, bots) == (table.names[0], table.notes["bots"])
 
@@ -81,7 +88,7 @@ class TestCommands:
     )
     def test_bots_are_called_after_their_level(self, play, tmp_path, lang, against, names):
         """In the language of the person; one of somebody's own after its class."""
-        play("ages", "--against", against, "--lang", lang, lines=["q"])
+        play("ages", "--against", against, "--lang", lang, "--order", "given", lines=["q"])
         assert names == unfinished(tmp_path).names
 
     def test_a_bot_comes_along_unless_nobody_is_wanted(self):

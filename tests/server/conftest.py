@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import functools
 import itertools
 import shutil
 import tempfile
@@ -11,8 +10,6 @@ import warnings
 import asyncpg
 import pytest
 
-from gobelet.engine import jit
-from gobelet.server import readiness
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
 from tests.server.running import Process, Thread
 
@@ -86,24 +83,13 @@ def database(request):
 # -- Servers --------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="session", autouse=True)
-def ready_once():
-    """What is compiled stays so for all servers of this process; uncompiled, there is nothing to wait for."""
-    with pytest.MonkeyPatch.context() as patch:
-        load = functools.cache(readiness._load) if jit.is_compiling() else lambda game: None
-        patch.setattr(readiness, "_load", load)
-        yield
-
-
 @pytest.fixture
 def serve():
     """Starts servers in threads: `serve(database, **settings)`; they stop with the test."""
     with contextlib.ExitStack() as stack:
 
-        def start(database, *, games=("ages", "stars"), limits=NO_LIMITS, **settings):
-            running = stack.enter_context(Thread(Settings(database, limits, **settings)))
-            running.wait_until_ready(*games)
-            return running
+        def start(database, *, limits=NO_LIMITS, **settings):
+            return stack.enter_context(Thread(Settings(database, limits, **settings)))
 
         yield start
 
@@ -119,20 +105,18 @@ def small(tmp_path_factory):
     """A server on SQLite that a module shares, for what has nothing to do with the database."""
     database = read_database(None, tmp_path_factory.mktemp("small"))
     with Thread(Settings(database, NO_LIMITS, scan=0.1)) as running:
-        running.wait_until_ready("ages", "stars")
         yield running
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def shared(request, tmp_path_factory):
-    """A server on each kind of database that a module shares: others may have laid tables there."""
+    """A server on each kind of database that a module shares: others may have created tables there."""
     with contextlib.ExitStack() as stack:
         if request.param == "sqlite":
             database = read_database(None, tmp_path_factory.mktemp("shared"))
         else:
             database = stack.enter_context(new_postgresql(request.getfixturevalue("postgres")))
         running = stack.enter_context(Thread(Settings(database, NO_LIMITS, scan=0.1)))
-        running.wait_until_ready("ages", "stars")
         yield running
 
 
@@ -141,9 +125,7 @@ def launch():
     """Starts `gobelet serve` in processes: `launch(database, *options)`; they are killed with the test."""
     with contextlib.ExitStack() as stack:
 
-        def start(database, *options, games=("stars",), **rest):
-            process = stack.enter_context(Process(database, *options, **rest)).wait_until_up()
-            process.wait_until_ready(*games)
-            return process
+        def start(database, *options, **rest):
+            return stack.enter_context(Process(database, *options, **rest)).wait_until_up()
 
         yield start

@@ -80,7 +80,7 @@ class Player(threading.Thread):
         """A table for two people, or for two at one screen."""
         is_pair = self.rng.random() < PAIRS
         seats = [{"kind": "me"}, {"kind": "friend"} if is_pair else {"kind": "here", "name": "Bo"}]
-        asked = {"game": GAME, "seats": seats}
+        asked = {"game": GAME, "seats": seats, "order": "given"}
         made = self.ask("POST", "/api/tables", asked, token=first, key=self.new_key())
         path = f"/api/tables/{made['id']}"
         if is_pair:

@@ -23,13 +23,11 @@ def bearer(token):
 
 
 @contextlib.asynccontextmanager
-async def open_app(database, *games, create_app=create_app, **settings):
+async def open_app(database, create_app=create_app, **settings):
     """An application, and somebody who can ask it; it signs with KEY."""
     app = create_app(Settings(database, NO_LIMITS, **settings))
     async with app.router.lifespan_context(app):
         app.state.service._identity = IDENTITY
-        while not app.state.service.readiness.ready.issuperset(games):
-            await asyncio.sleep(0.01)
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://gobelet") as client:
             yield app, client

@@ -71,7 +71,8 @@ class Someone:
     # -- Tables; each is known by its id or by what was shown of it ------------------------------------
 
     def lay(self, game="stars", seats=(ME, BOT), **rest):
-        return self.ask("POST", "/api/tables", game=game, seats=list(seats), **rest)
+        asked = {"game": game, "seats": list(seats), "order": "given", **rest}
+        return self.ask("POST", "/api/tables", **asked)
 
     def lay_and_start(self, game="stars", seats=(ME, BOT), **rest):
         return self.start(self.lay(game, seats, **rest))

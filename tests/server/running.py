@@ -46,16 +46,10 @@ class Server:
             person.say_name(name, token=token)
         return person
 
-    def wait_until_ready(self, *games):
+    def wait_until_compiled(self):
+        """Until compiled processes have taken over."""
         with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
-            wait_until(lambda: self._are_ready(client, games), COMPILING)
-
-    def _are_ready(self, client, games):
-        try:
-            shown = client.get("/api/games").json()
-        except httpx.TransportError:
-            return False
-        return all(game["ready"] for game in shown if not games or game["id"] in games)
+            wait_until(lambda: all(game["compiled"] for game in client.get("/api/games").json()), COMPILING)
 
     def part(self):
         """Everybody goes home."""

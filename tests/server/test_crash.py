@@ -26,8 +26,7 @@ def compiled():
     """Else each start would compile, and leave that behind when it is killed."""
     for game_id in gobelet.games():
         game = gobelet.game(game_id)
-        if not (game.is_ready and bots.is_ready(game)):
-            game.get_ready()
+        if not bots.is_ready(game):
             bots.get_ready(game)
 
 

@@ -45,7 +45,7 @@ class Room:
 
     async def lay(self, *, start=True, **rest):
         seats = [{"kind": "me"}, {"kind": "friend"}]
-        made = await self.ask(ADA, "/api/tables", {"game": "stars", "seats": seats, **rest})
+        made = await self.ask(ADA, "/api/tables", {"game": "stars", "seats": seats, "order": "given", **rest})
         path = f"/api/tables/{made['id']}"
         await self.ask(BO, f"{path}/join", {"link": made["seats"][1]["link"]})
         if start:
@@ -87,7 +87,7 @@ def test_wrong_credentials_change_nothing(tmp_path):
 
 
 async def try_credentials(database):
-    async with open_app(database, "stars") as (app, client):
+    async with open_app(database) as (app, client):
         room = Room(app, client)
         async for path, body, method, is_hers in room.requests():
             before = await room.rows()
@@ -107,7 +107,7 @@ def test_undoing_is_for_whoever_decided(tmp_path):
     """Another seat cannot take back one's decision."""
 
     async def undo():
-        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a", "stars") as (app, client):
+        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a") as (app, client):
             room = Room(app, client)
             path = await room.lay()
             while not (shown := await room.see(path))["may_undo"]:
@@ -144,9 +144,9 @@ def test_old_links_open_nothing(tmp_path):
     """A link that was replaced, or by which somebody has come: nobody else comes by it."""
 
     async def try_links():
-        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a", "stars") as (app, client):
+        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a") as (app, client):
             room = Room(app, client)
-            asked = {"game": "stars", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+            asked = {"game": "stars", "seats": [{"kind": "me"}, {"kind": "friend"}], "order": "given"}
             made = await room.ask(ADA, "/api/tables", asked)
             path = f"/api/tables/{made['id']}"
             links = [made["seats"][1]["link"], made["seats"][0]["link"]]
@@ -172,8 +172,8 @@ def test_a_solo_table_is_nowhere_for_others(tmp_path):
     """Whatever a stranger asks of it, the answer is the one about a table that does not exist."""
 
     async def ask_strangely():
-        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a", "stars") as (app, client):
-            room, asked = Room(app, client), {"game": "stars", "visibility": "solo"}
+        async with open_app(f"sqlite+aiosqlite:///{tmp_path}/a") as (app, client):
+            room, asked = Room(app, client), {"game": "stars", "visibility": "solo", "order": "given"}
             seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
             made = await room.ask(ADA, "/api/tables", {**asked, "seats": seats})
             online = await app.state.service.find_any(made["id"])

@@ -121,7 +121,7 @@ def head(person, method, path, *headers):
 def impatient(serve, request):
     """A server that waits no longer than a second for a body, and goes on answering."""
     database = request.getfixturevalue(request.param)
-    server = serve(database, games=("stars",), limits=replace(NO_LIMITS, body_seconds=BODY_SECONDS))
+    server = serve(database, limits=replace(NO_LIMITS, body_seconds=BODY_SECONDS))
     yield server
     began = time.monotonic()
     assert server.someone(None).send("GET", "/healthz").status_code == 200

@@ -19,7 +19,7 @@ SHAPE = {"code", "message", "legal", "version"}
 
 class TestLimits:
     def test_tables(self, serve, sqlite):
-        """Whoever lays too many tables waits, and is told how long."""
+        """A client that creates too many tables has to wait, and the response says how long."""
         ada = serve(sqlite, limits=replace(NO_LIMITS, tables=(0.01, 3))).someone()
         body = {"game": "stars", "seats": [ME]}
         answers = [ada.send("POST", "/api/tables", body) for _ in range(4)]
@@ -159,6 +159,14 @@ class TestOrigin:
         )
         assert answer.status_code == 200
 
+    @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "192.168.1.23:8000"])
+    def test_two_addresses_of_one_server(self, small, host):
+        """The host comes by one and a friend by another: each is an origin of its own."""
+        ada, body = small.someone(), {"name": "Ada"}
+        own = ada.send("PUT", "/api/me", body, host=host, origin=f"http://{host}")
+        other = ada.send("PUT", "/api/me", body, host=host, origin="http://10.0.0.5:8000")
+        assert (own.status_code, other.status_code) == (200, 403)
+
     def test_cookie_with_any_authorization(self, small):
         """A foreign page gains nothing by sending some Authorization along with the cookie."""
         ada = small.someone()
@@ -235,7 +243,7 @@ class TestRefusals:
 
 class TestOperation:
     def test_health(self, shared):
-        """Whoever watches the server sees that it is well."""
+        """A monitor sees that the server is healthy."""
         assert shared.someone(None).ask("GET", "/healthz")["status"] == "ok"
 
     def test_metrics(self, small):

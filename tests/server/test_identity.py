@@ -18,7 +18,7 @@ class TestCookie:
         assert ada.ask("GET", "/api/me") == {"id": ada.id, "name": "Ada"}
 
     def test_nobody(self, small):
-        """Who has said nothing is nobody, and cannot lay a table."""
+        """Without a name you are not authenticated, and cannot create a table."""
         nobody = small.someone(None)
         assert nobody.refused("GET", "/api/me") == (401, "no-identity")
         body = {"game": "stars", "seats": [ME]}
@@ -56,7 +56,7 @@ class TestCookie:
             assert thief.refused("GET", "/api/me")[0] == 401
 
     def test_lost_cookie(self, small):
-        """Whoever has a broken cookie can say their name again."""
+        """With an invalid cookie you can enter your name again."""
         ada = small.someone(None)
         ada.http.headers["cookie"] = "gobelet=broken"
         assert ada.send("PUT", "/api/me", {"name": "Ada"}).status_code == 200
@@ -121,7 +121,7 @@ class TestLinks:
         assert thief.refused("POST", path_of(table, "join"), link=link) == (403, "bad-link")
 
     def test_lost_to_a_thief(self, small):
-        """Whoever fears that a link was seen replaces it: the thief is out, they are in."""
+        """A link that may have been seen can be replaced: the old one stops working, the new one works."""
         ada, thief = small.someone("Ada"), small.someone("Thief")
         table = ada.lay_and_start("stars", [ME, BOT])
         link = table["seats"][0]["link"]

@@ -20,7 +20,7 @@ from gobelet.server.language import say_error
 from gobelet.server.online import OnlineTable
 from gobelet.server.presenter import Presenter
 from tests.server.in_process import IDENTITY, JSON, bearer, listen, open_app, put_in
-from tests.server.running import Server, free_port
+from tests.server.running import free_port, is_free, wait_until
 from tests.server.worlds import NAMES, change_past, hide_everything, play_table, refused_requests
 
 COMPILED = pytest.mark.compiled  # long games
@@ -48,7 +48,7 @@ def viewers(players):
     return [*range(players), None]
 
 
-# -- What is laid out anew ------------------------------------------------------------------------------
+# -- What is dealt again ------------------------------------------------------------------------------
 
 
 def shown_to(online, viewer):
@@ -155,8 +155,8 @@ async def compare_pasts(game_id, players, options, databases):
     game, rng, differing = gobelet.game(game_id), random.Random(2), 0
     happenings = play_table(game, players, 2, **options)
     async with (
-        open_app(databases[0], game_id) as (app, client),
-        open_app(databases[1], game_id) as (app2, client2),
+        open_app(databases[0]) as (app, client),
+        open_app(databases[1]) as (app2, client2),
     ):
         for moment in moments(happenings, 2):
             for viewer in viewers(players):
@@ -220,7 +220,7 @@ def test_secrets_are_in_no_answer_to_others_and_no_log(database, tmp_path):
     with log.open("wb") as out:
         process = subprocess.Popen([*command, "--logs", "debug"], stdout=out, stderr=out)
     try:
-        Server(f"http://127.0.0.1:{port}").wait_until_ready("ages")
+        wait_until(lambda: not is_free(port))
         secrets = live_a_life(f"http://127.0.0.1:{port}")
     finally:
         process.terminate()
@@ -233,7 +233,9 @@ def test_secrets_are_in_no_answer_to_others_and_no_log(database, tmp_path):
 def live_a_life(address):
     """A table from laying to its end, with everybody looking on; what must not be in the log."""
     ada, bo, eve = (Overheard(address, name) for name in ("Ada", "Bo", "Eve"))
-    made = ada.ask("POST", "/api/tables", game="ages", seats=[{"kind": "me"}, {"kind": "friend"}])
+    made = ada.ask(
+        "POST", "/api/tables", game="ages", seats=[{"kind": "me"}, {"kind": "friend"}], order="given"
+    )
     path = f"/api/tables/{made['id']}"
     invitation = made["seats"][1]["link"]
     bo.secrets.add(bo.ask("POST", f"{path}/join", link=invitation, seed="word-of-bo")["seats"][1]["link"])

@@ -17,7 +17,7 @@ def table(ada):
 
 class TestStream:
     def test_as_it_happens(self, shared, ada, table):
-        """Whoever follows hears of a move, with its number as id and its kind as name."""
+        """A stream reports a move, with its number as id and its kind as name."""
         watcher = shared.someone(None)
         with watcher.follow(table) as stream:
             turn = ada.play(table, table["legal"][0])

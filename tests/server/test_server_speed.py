@@ -16,7 +16,7 @@ from gobelet.engine.machine import describe_machine
 REPORT = ServerReport(
     [Play("SQLite", 1, 32, 8_000, 800.04, 35.2, 81.5, 1.1, 61, 29, 352.0)],
     [Idle("SQLite", 1, 5_000, 250.5, 340.0, 355.0, 3_000.0)],
-    [Start("SQLite", 1.234, 1.75)],
+    [Start("SQLite", False, 1.234, 1.75, 8.25)],
 )
 
 
@@ -25,7 +25,7 @@ def test_clients_play_and_tables_lie_idle(sqlite):
     """One server, started as somebody would: moves are counted, and so is what it takes."""
     plan = Plan(seconds=2, clients=2, tables=4)
     with benchmark.Server(sqlite) as server:
-        assert 0 < server.healthy_seconds < server.table_seconds
+        assert 0 < server.healthy_seconds < server.table_seconds < server.compiled_seconds
         before, idle = server.cpu_seconds(), server.load(plan, tables=plan.tables)
         assert (idle.tables, idle.games, idle.latencies) == (4, 0, [])
         played = server.load(plan, seconds=plan.seconds)
@@ -74,7 +74,7 @@ class TestCommand:
         rows = [line.split() for line in console.file.getvalue().splitlines()]
         assert ["SQLite", "1", "32", "800", "35", "ms", "82", "ms", "1.10", "ms", "61", "352", "MB"] in rows
         assert ["SQLite", "1", "5,000", "250", "340", "MB", "355", "MB", "3,000", "B"] in rows
-        assert ["SQLite", "1.23", "s", "1.75", "s"] in rows
+        assert ["SQLite", "yes", "1.23", "s", "1.75", "s", "8.2", "s"] in rows
 
     def test_what_is_missing_is_named(self, monkeypatch):
         """Before anything is measured."""

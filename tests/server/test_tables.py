@@ -7,6 +7,7 @@ import pytest
 import gobelet
 from gobelet.engine.provable import commitment_to, verify
 from gobelet.engine.record import parse_record
+from gobelet.server import service
 from tests.server.people import BOT, FRIEND, ME, Refused, here, path_of
 from tests.server.running import wait_until
 
@@ -59,7 +60,7 @@ def friends(ada, bo):
 
 class TestLay:
     def test_all_kinds_of_seats(self, ada):
-        """Somebody lays a table for themselves, a friend, a bot and somebody at the same screen."""
+        """Someone creates a table for themselves, a friend, a bot and another person at the same screen."""
         table = ada.lay("stars", [ME, FRIEND, {"kind": "bot", "level": "easy"}, here("Cy")])
         seats = table["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "open", "bot", "person"]
@@ -72,6 +73,20 @@ class TestLay:
         """Options that are not said have their default."""
         table = ada.lay("ages", [ME], options={"edition": "reprint"})
         assert table["options"] == {"edition": "reprint", "trading": "no"}
+
+    @pytest.mark.parametrize(
+        ("order", "expected"),
+        [
+            ({}, ["bot", "person"]),
+            ({"order": "random"}, ["bot", "person"]),
+            ({"order": "given"}, ["person", "bot"]),
+        ],
+    )
+    def test_order(self, ada, monkeypatch, order, expected):
+        """By lot, unless the seats are to play as given; here the draw turns them round."""
+        monkeypatch.setattr(service, "shuffle", list.reverse)
+        table = ada.ask("POST", "/api/tables", game="stars", seats=[ME, BOT], **order)
+        assert expected == [seat["kind"] for seat in table["seats"]]
 
     @pytest.mark.parametrize(
         ("status", "code", "change"),
@@ -110,7 +125,7 @@ class TestLay:
         assert one["id"] != other["id"]
 
     def test_openapi_examples(self, small):
-        """The tables in the description of the API can be laid as they are."""
+        """The example tables in the API description can be created as they are."""
         schemas = small.app.openapi()["components"]["schemas"]
         examples = schemas["NewTable"]["examples"]
         assert examples
@@ -127,7 +142,7 @@ class TestJoin:
         assert (seen["you"], seen["host"]) == (2, False)
 
     def test_only_your_own_link(self, ada, bo):
-        """Whoever has joined sees the link of their own seat and of no other; strangers see none."""
+        """Players see the link of their own seat and of no other; strangers see none."""
         table = ada.lay("stars", [ME, FRIEND, FRIEND])
         seen = bo.join(table, link=table["seats"][1]["link"])
         assert [seat["link"] is not None for seat in seen["seats"]] == [False, True, False]
@@ -201,7 +216,7 @@ class TestJoin:
 
 class TestStart:
     def test_host_only(self, ada, bo):
-        """Only who laid the table begins."""
+        """Only the host can start the game."""
         table = ada.lay("stars", [ME, FRIEND])
         bo.join(table, link=table["seats"][1]["link"])
         assert bo.refused("POST", path_of(table, "start")) == (403, "not-host")
@@ -506,7 +521,7 @@ class TestLeave:
 
 class TestRematch:
     def test_same_people_again(self, friends, ada, bo):
-        """Everybody meets at one new table, one seat further, whoever asks."""
+        """Everyone gets the same new table, one seat further, no matter who asks."""
         bo.act(friends, "resign")
         first, second = ada.act(friends, "rematch"), bo.act(friends, "rematch")
         assert first["id"] == second["id"] != friends["id"]
@@ -540,7 +555,7 @@ class TestRematch:
 class TestSpectate:
     @pytest.mark.parametrize("visibility", ["public", "link"])
     def test_looking(self, shared, ada, visibility):
-        """Whoever knows the table can look, with a name or without, and decides nothing."""
+        """Anyone who knows the table can watch, with a name or without, and can decide nothing."""
         table = ada.lay_and_start("stars", [ME, here("Bo")], visibility=visibility)
         for who in (shared.someone("Cy"), shared.someone(None)):
             seen = who.see(table)
@@ -716,7 +731,7 @@ class TestRealDice:
     def test_only_at_such_tables(self, friends, ada):
         """Elsewhere the dice fall by themselves."""
         body = {"draws": ["purple"], "version": friends["version"]}
-        assert ada.refused("POST", path_of(friends, "draw"), **body) == (409, "dice-fall-alone")
+        assert ada.refused("POST", path_of(friends, "draw"), **body) == (409, "no-draw-pending")
 
     def test_whole_game(self, ada):
         """A whole game with typed dice, and its record."""
@@ -746,7 +761,7 @@ class TestRealDice:
 
     def test_hidden_cards(self, serve, sqlite):
         """What nobody may see cannot be typed in by anybody: the server draws it."""
-        server = serve(sqlite, games=["topia"])
+        server = serve(sqlite)
         ada, bo = server.someone("Ada"), server.someone("Bo")
         table = ada.lay("topia", [ME, FRIEND], real_dice=True)
         bo.join(table, link=table["seats"][1]["link"])

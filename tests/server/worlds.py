@@ -76,7 +76,7 @@ def _change(event, viewer, words, has_begun):
 
 
 def hide_everything(online, viewer, seed):
-    """The same table, all that *viewer* cannot see laid out anew, now and in the steps before."""
+    """The same table, with everything that *viewer* cannot see dealt again, now and in earlier steps."""
     world = online.after([])
     world.dice_secret = f"other dice {seed}"
     table = world.table

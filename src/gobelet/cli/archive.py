@@ -22,7 +22,7 @@ def export_tables(
     database: Database = None,
     data_dir: DataDir = None,
 ) -> None:
-    """Export all tables of a server to a file, including the secrets of their dice."""
+    """Export all tables of a server to a file, including the secrets of their dice and the signing key."""
     check_extra("server")
     from gobelet.server import archive
 

@@ -52,7 +52,7 @@ def balance(
     force: Force = False,
     jobs: Jobs = None,
 ) -> None:
-    """Write an HTML report on the balance of a game: who wins by seat, and what correlates with winning."""
+    """Write an HTML report on the balance of a game: wins by seat, and what correlates with winning."""
     check_extra("arena")
     console = Console(stderr=True, highlight=False)
     if file is None:
@@ -111,10 +111,10 @@ def show(balance: Balance, path: Path, console: Console) -> None:
     line = f"{balance.rounds.mean:.1f} rounds per game"
     if balance.margins is not None:
         line += f"; the winner is {balance.margins.mean:.1f} points ahead on average"
-        line += f" and level on points in {100 * balance.level:.1f} % of games"
+        line += f" and level on points in {100 * balance.level:.1f}% of games"
     console.print(f"{line}. All players use the policy {study.policy}.", markup=False)
     console.print(
-        "± is half of a 95 % confidence interval. Correlation with winning does not imply causation.",
+        "± is half of a 95% confidence interval. Correlation with winning does not imply causation.",
         style="dim",
     )
     console.print(str(path), markup=False, soft_wrap=True)
@@ -141,7 +141,7 @@ def _grid_of_effects(balance: Balance) -> Grid:
     for effect in sure if len(sure) <= 2 * MAX_SHOWN else sure[:MAX_SHOWN] + sure[-MAX_SHOWN:]:
         name, kind = titles.trait(effect.trait), titles.group(effect.trait)
         difference = format_difference(effect.contrast.difference, 1)
-        grid.add_row(name, f"{100 * effect.had:.1f} %", difference, f"[dim]{kind}[/]")
+        grid.add_row(name, f"{100 * effect.had:.1f}%", difference, f"[dim]{kind}[/]")
     return grid
 
 

@@ -55,7 +55,7 @@ def bench(
         str | None, typer.Option(help="With `server`: URL of an empty database, postgresql://...")
     ] = None,
 ) -> None:
-    """Measure the speed of the games on the CPU, on the `gpu`, or of the `server`."""
+    """Measure the speed of the games on the CPU or, with `gpu`, on a GPU, or the speed of the `server`."""
     if games == [GPU]:
         bench_gpu(seconds, players, as_json)
         return

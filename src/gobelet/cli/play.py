@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import random
 import secrets
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import typer
 from rich.console import Console
 
-from gobelet.bots import LEVELS, Bot, new_bot
+from gobelet.bots import LEVELS, Bot, level_played, new_bot
 from gobelet.cli.locale import Lang, language_code, load_language
-from gobelet.cli.ready import get_ready
+from gobelet.cli.ready import begin_at_once
 from gobelet.cli.saves import read_record, set_aside, unfinished_path
 from gobelet.cli.session import Session
 from gobelet.engine.errors import RecordError, SetupError
 from gobelet.engine.game import Game
 from gobelet.engine.language import Language
+from gobelet.engine.record import Record
 from gobelet.engine.table import Table
 from gobelet.engine.turns import round_of
 from gobelet.games import find_game, list_games
@@ -43,8 +45,9 @@ Options = Annotated[
     typer.Option("--option", "-o", help="Option of the game, e.g. -o edition=reprint. Can be repeated."),
 ]
 Seed = Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same dice.")]
-Lots = Annotated[
-    bool, typer.Option("--lots", help="Choose the turn order at random; otherwise people play first.")
+Order = Annotated[
+    Literal["random", "given"],
+    typer.Option(help="Turn order: at random, or as given (people first, then bots)."),
 ]
 RealDice = Annotated[bool, typer.Option("--real-dice", help="Roll real dice and type the results.")]
 Resume = Annotated[
@@ -62,7 +65,7 @@ def play(
     option: Options = None,
     lang: Lang = None,
     seed: Seed = None,
-    lots: Lots = False,
+    order: Order = "random",
     real_dice: RealDice = False,
     resume: Resume = None,
     new: New = False,
@@ -71,17 +74,17 @@ def play(
     console, code = Console(highlight=False), language_code(lang)
     saved = None
     if resume:
-        given = (against, solo, name, option, seed is not None, lots, real_dice, people != 1)
+        given = (against, solo, name, option, seed is not None, order != "random", real_dice, people != 1)
         if any(given):
             raise SetupError("--resume continues an existing game: leave out the options for new games.")
         table = _read_table(resume, game_id, code)
     else:
-        game = find_game(game_id or list_games()[0])
-        get_ready(game, code)
+        game, levels = find_game(game_id or list_games()[0]), choose_bots(people, against, solo)
+        begin_at_once(game, code, [*levels, *([] if new else _unfinished_levels(game))])
         saved = None if new else _offer_unfinished(game, code, console)
         seed = secrets.randbits(32) if seed is None else seed
-        seats = seat_players(name or [], people, choose_bots(people, against, solo), code)
-        if lots:
+        seats = seat_players(name or [], people, levels, code)
+        if order == "random":
             random.Random(seed).shuffle(seats)
         table = saved or game.table(
             players=len(seats),
@@ -94,7 +97,7 @@ def play(
     path = unfinished_path(table.game.id)
     if saved is None and not (resume and path.exists() and resume.samefile(path)):
         set_aside(table.game.id)
-    adviser = new_bot(STRONGEST_LEVEL, secrets.randbits(64))
+    adviser = new_bot(level_played(STRONGEST_LEVEL), secrets.randbits(64))
     Session(table, bots, adviser, load_language(code, table.game, table.names), console).run()
 
 
@@ -117,8 +120,19 @@ def choose_bots(people: int, against: str | None, solo: bool) -> list[str]:
 def _read_table(path: Path, game_id: str | None, code: str) -> Table:
     record = read_record(path)
     game = find_game(game_id or record.game)
-    get_ready(game, code)
+    begin_at_once(game, code, _levels_in(record))
     return game.resume(record)
+
+
+def _unfinished_levels(game: Game) -> list[str]:
+    path = unfinished_path(game.id)
+    with contextlib.suppress(RecordError):  # what is wrong with it is said later
+        return _levels_in(read_record(path)) if path.exists() else []
+    return []
+
+
+def _levels_in(record: Record) -> list[str]:
+    return [entry.partition("=")[2] for entry in record.headers.get("bots", "").split()]
 
 
 def _offer_unfinished(game: Game, code: str, console: Console) -> Table | None:

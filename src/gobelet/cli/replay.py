@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gobelet.cli.boards import draw_board
 from gobelet.cli.locale import Lang, language_code, load_language
-from gobelet.cli.ready import get_ready
+from gobelet.cli.ready import begin_at_once
 from gobelet.cli.saves import read_record
 from gobelet.cli.session import show_result
 from gobelet.engine.language import Language
@@ -31,7 +31,7 @@ def replay(
     record = read_record(file)
     game = find_game(record.game)
     code = language_code(lang)
-    get_ready(game, code)
+    begin_at_once(game, code)
     table = game.resume(record)
     language = load_language(code, game, table.names)
     console = Console(highlight=False)

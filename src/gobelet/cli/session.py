@@ -66,7 +66,7 @@ class Session:
     def _take_one_step(self) -> None:
         actor = self.table.actor
         if actor is None:
-            if not self.table.game.has_secrets:  # else whoever is at the keyboard sees their own
+            if not self.table.game.has_secrets:  # else each person sees their own view
                 self._viewer = int(active_seat(self.table.state))
             self._ask_for_draws()
         elif actor in self.bots:
@@ -135,6 +135,7 @@ class Session:
             case "hint":
                 self._show_hint(menu)
             case "help":
+                self._show_help()
                 self._show_rules(self.table.game.presentation.rules_now(self.table.state))
             case "rules":
                 self._show_rules(tuple(read_rulebook(self.table.game.folder, self.language.code)))
@@ -148,6 +149,14 @@ class Session:
             with thinking(self.console, self.language.say("hint-thinking")):
                 answer = decide(self.adviser, self.table)
         self.console.print(Hint(answer, self.table, menu, self.language))
+
+    def _show_help(self) -> None:
+        """What the question is about, and how to win."""
+        if explained := self.language.explain(self.table.game.presentation.ask(self.table.state)):
+            self.console.print(explained, markup=False)
+        if goal := [self.language.say(message) for message in self.table.goal()]:
+            text = Text("\n".join(goal))
+            self.console.print(Panel(text, title=self.language.say("goal"), title_align="left"))
 
     def _show_rules(self, numbers: tuple[str, ...]) -> None:
         rules = read_rulebook(self.table.game.folder, self.language.code)

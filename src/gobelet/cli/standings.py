@@ -80,7 +80,7 @@ def show(outcome: Outcome, folder: Folder, console: Console) -> None:
         )
     if outcome.ratings:
         console.print(_grid_of_ratings(outcome), "")
-    console.print("[dim]± is half of a 95 % confidence interval.[/]")
+    console.print("[dim]± is half of a 95% confidence interval.[/]")
     for path in (folder.results, folder.report):
         console.print(str(path), markup=False, soft_wrap=True)
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from gobelet.cli.locale import Lang, language_code, load_language
-from gobelet.cli.ready import get_ready
+from gobelet.cli.ready import begin_at_once
 from gobelet.cli.saves import read_record
 from gobelet.engine.provable import verify as verify_draws
 from gobelet.games import find_game
@@ -23,6 +23,6 @@ def verify(
     record = read_record(file)
     game = find_game(record.game)
     code = language_code(lang)
-    get_ready(game, code)
+    begin_at_once(game, code)
     draws = verify_draws(game.resume(record))
     Console(highlight=False).print(load_language(code).say("verified", draws=draws))

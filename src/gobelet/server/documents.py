@@ -6,6 +6,7 @@ from typing import Any
 
 from gobelet.bots import LEVELS
 from gobelet.engine.game import Game
+from gobelet.engine.jit import is_compiling
 from gobelet.engine.record import format_record
 from gobelet.server.errors import ServiceError
 from gobelet.server.events import Joined, Moved, Rematched, Said, Started
@@ -122,7 +123,7 @@ def show_record(online: OnlineTable) -> str:
     return format_record(record)
 
 
-def show_game(game: Game, ready: bool) -> dict[str, Any]:
+def show_game(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.title,
@@ -130,5 +131,5 @@ def show_game(game: Game, ready: bool) -> dict[str, Any]:
         "max_players": game.max_players,
         "options": {option.name: list(option.values) for option in game.options},
         "levels": list(LEVELS),
-        "ready": ready,
+        "compiled": is_compiling(),
     }

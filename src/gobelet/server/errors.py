@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gobelet.engine.contract import Message
 from gobelet.engine.errors import GobeletError
 
 STATUS = {
@@ -30,14 +31,13 @@ STATUS = {
     "seats-open": 409,
     "already-seated": 409,
     "nothing-to-undo": 409,
-    "dice-fall-alone": 409,
+    "no-draw-pending": 409,
     "too-slow": 408,
     "too-large": 413,
     "not-json": 415,
     "too-many": 429,
     "broken": 500,
     "busy": 503,
-    "not-ready": 503,
     "unplayable": 503,
 }
 
@@ -52,6 +52,7 @@ class ServiceError(GobeletError):
         legal: Sequence[str] | None = None,
         version: int | None = None,
         retry_after: int | None = None,
+        because: Message | None = None,
         **args: Any,
     ) -> None:
         super().__init__(code)
@@ -60,4 +61,5 @@ class ServiceError(GobeletError):
         self.legal = legal
         self.version = version
         self.retry_after = retry_after
+        self.because = because  # in the words of the game
         self.args_said = args

@@ -35,6 +35,7 @@ class Created(Event):
     host: str
     real_dice: bool
     commitment: str | None
+    hints: bool = False  # also between people
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,7 @@ def read_event(kind: str, body: str) -> Event:
     event = KINDS[kind]
     values: dict[str, Any] = orjson.loads(body)
     for field in fields(event):
-        if isinstance(values[field.name], list):
+        if isinstance(values.get(field.name), list):
             values[field.name] = tuple(values[field.name])
     if event is Created:
         values["seats"] = tuple(SeatPlan(**plan) for plan in values["seats"])

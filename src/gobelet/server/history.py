@@ -151,8 +151,10 @@ class PlayedTable:
         return ProvableDice(self.dice_secret, [f"bot{seat}"]).draw(0, 2**63)
 
     def places(self) -> list[int]:
-        """Places by seat; players who resigned come after all others, the first to resign last."""
+        """Places by seat, solo 1 or 2; players who resigned come last, the first to resign at the end."""
         ranks = self.position.ranks()
+        if len(ranks) == 1:
+            return ranks
         standing = [rank for seat, rank in zip(self.seats, ranks, strict=True) if not seat.has_resigned]
         places = [1 + sum(rank < own for rank in standing) for own in ranks]
         for k, seat in enumerate(self.resigned):

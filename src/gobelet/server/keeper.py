@@ -8,7 +8,9 @@ import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from gobelet.bots import decide, new_bot
+from sqlalchemy.exc import SQLAlchemyError
+
+from gobelet.bots import decide, level_played, new_bot
 from gobelet.server.errors import ServiceError
 from gobelet.server.metrics import THINKING
 from gobelet.server.online import OnlineTable
@@ -40,6 +42,8 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):  # leases end by themselves, too
+            await self.service.storage.release(self.service.process)
 
     def attend(self, table_id: str) -> None:
         """Process a table whose lease this process holds."""
@@ -90,7 +94,7 @@ class Keeper:
             )
 
     def _think(self, online: OnlineTable, seat: Seat) -> str:
-        level = seat.level or self.settings.stand_in
+        level = level_played(seat.level or self.settings.stand_in)
         bot = new_bot(level, online.bot_seed(seat.number))
         with THINKING.labels(online.created.game, level).time():
             answer = decide(bot, online.position)

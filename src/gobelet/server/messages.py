@@ -39,7 +39,7 @@ class NewPerson(Request):
 
 
 class SeatWanted(Request):
-    """`me`; `friend`, who joins by link; `bot` with a level; or `here`, another person at the same screen."""
+    """`me`; `friend`, who joins by link; `bot` with a level; or `here`, another person on the same device."""
 
     kind: Literal["me", "friend", "bot", "here"]
     name: Name | None = None
@@ -54,6 +54,10 @@ class NewTable(Request):
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     visibility: Literal["public", "link", "solo"] = "link"
     real_dice: bool = False
+    hints: bool = Field(False, description="Whether pages offer hints in a game between people.")
+    order: Literal["random", "given"] = Field(
+        "random", description="Turn order: at random, or as the seats are given."
+    )
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -148,7 +152,7 @@ class Refusal(BaseModel):
                 {
                     "error": {
                         "code": "illegal",
-                        "message": "“reroll 7” is not possible now.",
+                        "message": "“reroll 7” is not a legal move right now.",
                         "legal": ["stop", "reroll 1"],
                         "version": 4,
                     }
@@ -176,7 +180,9 @@ class GameShown(BaseModel):
     max_players: int
     options: dict[str, list[str]] = Field(description="The first value is the default.")
     levels: list[str]
-    ready: bool = Field(description="False while the rules are being compiled.")
+    compiled: bool = Field(
+        description="False while the rules are being compiled: `expert` plays like `hard` until then."
+    )
 
 
 class SeatShown(BaseModel):

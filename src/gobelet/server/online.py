@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from gobelet.bots import LEVELS
+from gobelet.engine.contract import Message
 from gobelet.engine.errors import GobeletError
 from gobelet.engine.provable import ProvableDice
 from gobelet.engine.table import Table
@@ -107,17 +108,17 @@ class OnlineTable(PlayedTable):
             raise self.illegal(actions) from None
         return game
 
-    def illegal(self, words: Sequence[str]) -> ServiceError:
-        """The error for an illegal action, with the legal ones."""
+    def illegal(self, words: Sequence[str], reason: Message | None = None) -> ServiceError:
+        """The error for an illegal action, with the legal ones and, if there is one, the game's reason."""
         action, legal = ", ".join(words)[:200], self.position.legal()
-        return ServiceError("illegal", action=action, legal=legal, version=self.version)
+        return ServiceError("illegal", action=action, legal=legal, version=self.version, because=reason)
 
     def draw(self, person: Person, draws: Sequence[str], version: int) -> Decision:
         """Enter the results of real dice."""
         self._check_position(version)
         self._own_seats(person)
         if not self.position.pending:
-            raise ServiceError("dice-fall-alone", version=self.version)
+            raise ServiceError("no-draw-pending", version=self.version)
         game = self.position.fork()
         for outcome in draws:
             try:

@@ -141,9 +141,13 @@ class Presenter:
     def view(self) -> Any:
         return self.turn.view
 
+    @cached_property
+    def asked(self) -> Message:
+        return self.game.presentation.ask(self.position.state)
+
     @property
     def question(self) -> str:
-        return self.language.say(self.game.presentation.ask(self.position.state))
+        return self.language.say(self.asked)
 
     @property
     def rules(self) -> list[str]:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import gc
+import contextlib
 import os
+import signal
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any
 
 import orjson
 import uvicorn
-from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
+from gobelet.bots import compile_games
 from gobelet.engine.errors import SetupError
-from gobelet.server.logs import set_up_logs
-from gobelet.server.settings import Limits, Settings
+from gobelet.games import list_games
+from gobelet.server.interim import interim_server
+from gobelet.server.process import LOGS, SETTINGS, new_config
+from gobelet.server.settings import Settings
 from gobelet.server.storage import Storage
-
-SETTINGS = "GOBELET_SERVER_SETTINGS"  # how a process of several is told
-LOGS = "GOBELET_SERVER_LOGS"
-PATIENCE = 5  # seconds that open requests have when it stops
-BACKLOG = 2048
 
 
 def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: str) -> None:
@@ -31,43 +29,40 @@ def run(settings: Settings, host: str, port: int, workers: int, logs: str, app: 
     Serve until interrupted; *app* is the application of each process, as `module:function`.
 
     Raises:
-        SetupError: If the database is unavailable or the port is in use.
+        SetupError: If the port is in use.
     """
-    asyncio.run(_prepare(settings))
     os.environ[SETTINGS] = orjson.dumps(asdict(settings)).decode()
     os.environ[LOGS] = logs
     check_port(host, port)
-    uvicorn.run(
-        app,
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-        timeout_keep_alive=30,
-        backlog=BACKLOG,
-        proxy_headers=settings.trusted_proxies is not None,
-        forwarded_allow_ips=settings.trusted_proxies,
-        h11_max_incomplete_event_size=65_536,
-    )
+    config = new_config(app, workers, host=host, port=port)
+    listener = config.bind_socket()
+    with _interruptible(), interim_server(app, listener):
+        compile_games(list_games())
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
 
 
-def prepare_process(create_app: Callable[[Settings], FastAPI]) -> FastAPI:
-    """Prepare one process with the settings given to `run`."""
-    set_up_logs(os.environ.get(LOGS, "info"))
-    fields: dict[str, Any] = orjson.loads(os.environ[SETTINGS])
-    limits: dict[str, Any] = fields.pop("limits")
-    app = create_app(Settings(**fields, limits=Limits(**limits)))
-    # Code stays: to look through it for garbage again and again would hold up requests for 0.1 s each time.
-    app.state.service.readiness.when_ready = gc.freeze
-    return app
+@contextlib.contextmanager
+def _interruptible() -> Iterator[None]:
+    """Ctrl-C and SIGTERM end the server quietly, also before it listens."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        yield
 
 
-async def _prepare(settings: Settings) -> None:
-    """Upgrade the database before several processes use it."""
+def prepare_database(settings: Settings) -> None:
+    """
+    Create or upgrade the database before several processes use it.
+
+    Raises:
+        SetupError: If it is unavailable.
+    """
+    asyncio.run(_prepare_database(settings))
+
+
+async def _prepare_database(settings: Settings) -> None:
     storage = Storage(settings)
     try:
         if not settings.is_postgresql:  # a failure in its own thread would be told twice

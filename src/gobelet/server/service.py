@@ -19,7 +19,7 @@ from gobelet.server.identity import Identity, Person, is_same, new_id
 from gobelet.server.metrics import MOVES, REFUSED
 from gobelet.server.notices import Notices
 from gobelet.server.online import OnlineTable
-from gobelet.server.readiness import Readiness
+from gobelet.server.result import Result
 from gobelet.server.seats import Seat
 from gobelet.server.settings import Settings
 from gobelet.server.storage import Append, Storage, summary_json
@@ -27,6 +27,8 @@ from gobelet.server.storage import Append, Storage, summary_json
 KEY = "key"  # the fact that signs cookies, tokens and links
 ATTEMPTS = 5
 MANY_EVENTS = 20  # replayed off the event loop
+
+shuffle = secrets.SystemRandom().shuffle
 
 Decide = Callable[[OnlineTable], Decision]
 
@@ -39,7 +41,7 @@ class Service:
         self.process = new_id()
         self.storage = Storage(settings)
         self.notices = Notices(settings, self.storage)
-        self.readiness = Readiness()
+        self.unplayable: set[str] = set()  # games that could not be compiled
         self.on_due: Callable[[str], None] = lambda _: None
         self._identity: Identity | None = None
         self._kept: OrderedDict[str, OnlineTable] = OrderedDict()
@@ -49,10 +51,8 @@ class Service:
         await self.storage.open()
         self._identity = Identity(await self.storage.fact(KEY, secrets.token_urlsafe(32)))
         await self.notices.open()
-        await self.readiness.open()
 
     async def close(self) -> None:
-        await self.readiness.close()
         await self.notices.close()
         await self.storage.close()
 
@@ -96,7 +96,7 @@ class Service:
             row = await self.storage.read_row(table_id)
             if row is None:
                 raise ServiceError("unknown-table")
-            self.readiness.check(row.game)
+            self.check_game(row.game)
             online = OnlineTable(table_id, row.secret)
         return await self._catch_up(online)
 
@@ -157,7 +157,7 @@ class Service:
         raise ServiceError("busy", retry_after=1)
 
     async def _append(self, online: OnlineTable, decision: Decision, key: str | None) -> OnlineTable | None:
-        """The table it leads to, once its events are stored; None if it was not at this version any more."""
+        """The resulting table, once its events are stored; None if the version was no longer current."""
         now = time.time()
         happenings = [Happening(event, now, None if k else key) for k, event in enumerate(decision.events)]
         after, people = online.after(happenings, decision.played), _new_people(decision.events)
@@ -203,15 +203,21 @@ class Service:
         *,
         visibility: str = "link",
         real_dice: bool = False,
+        hints: bool = False,
+        order: str = "given",
         key: str | None = None,
         table_id: str | None = None,
     ) -> OnlineTable:
         """Create a table, or return the one created by an earlier request with the same *key*."""
         self._check_setup(game_id, options, seats)
+        seats = list(seats)
+        if order == "random":
+            shuffle(seats)
         table_id = table_id or self.identity.table_id(person, key)
         secret = new_secret()
         commitment = None if real_dice else commitment_to(secret)
-        event = Created(game_id, dict(options), tuple(seats), visibility, person.id, real_dice, commitment)
+        made = (game_id, dict(options), tuple(seats), visibility, person.id, real_dice, commitment)
+        event = Created(*made, hints=hints)
         online = await self._append(OnlineTable(table_id, secret), Decision((event,)), key)
         return online or await self.find(table_id, person)
 
@@ -220,11 +226,19 @@ class Service:
             game = find_game(game_id)
         except UnknownGameError:
             raise ServiceError("unknown-game", game=game_id[:40]) from None
-        self.readiness.check(game_id)
+        self.check_game(game_id)
         try:
             game.new_state(len(seats), options)
         except GobeletError as error:
             raise ServiceError("invalid", reason=str(error).rstrip(".")) from None
+
+    def check_game(self, game_id: str) -> None:
+        """
+        Raises:
+            ServiceError: If the game could not be compiled.
+        """
+        if game_id in self.unplayable:
+            raise ServiceError("unplayable", game=find_game(game_id).title)
 
     async def take_in(self, table_id: str, secret: str, happenings: Sequence[Happening]) -> bool:
         """Store a table from another server; False if the id exists already."""
@@ -236,19 +250,20 @@ class Service:
         return await self.storage.append(Append(table_id, 0, happenings, row, people))
 
     async def rematch(self, table_id: str, person: Person) -> OnlineTable:
-        """Create a table for the same people, with rotated seats; further requests return the same table."""
+        """Create a table for the same people, with rotated seats; the first to ask is its host."""
         online = await self.find(table_id, person)
         next_id = self.identity.table_id(Person(online.id, ""), "rematch")
         await self.act(table_id, lambda online: online.meet_again(person, next_id), person=person)
         seats = [_plan_again(seat) for seat in online.seats]
         made = online.created
         return await self.create(
-            Person(made.host, ""),
+            person,
             made.game,
             made.options,
             [*seats[1:], *seats[:1]],
             visibility=made.visibility,
             real_dice=made.real_dice,
+            hints=made.hints,
             table_id=next_id,
         )
 
@@ -275,7 +290,7 @@ class Service:
         return self.identity.link_to(online.id, seat.number, seat.generation)
 
     def _is_link_to(self, online: OnlineTable, seat: Seat, link: str, person: Person) -> bool:
-        """Also the link by which they sat down, should they ask again for want of an answer."""
+        """Also accepts the link used to join, in case the request is repeated after a lost response."""
         if seat.person == person.id and is_same(
             link, self.identity.link_to(online.id, seat.number, seat.generation - 1)
         ):
@@ -332,4 +347,11 @@ def _summarise(online: OnlineTable) -> dict[str, Any]:
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in online.seats],
         "real_dice": online.created.real_dice,
         "places": online.places() if online.status == Status.OVER else None,
+        "people": [seat.person for seat in online.seats],
+        "options": dict(online.created.options),
+        **(_summarise_end(online) if online.status == Status.OVER else {}),
     }
+
+
+def _summarise_end(online: OnlineTable) -> dict[str, Any]:
+    return {"result": Result.of(online).write(), "ended_at": online.log[online.changed - 1].at}

@@ -48,6 +48,7 @@ class Settings:
     tables_kept: int = 256  # in memory, of each process
     trusted_proxies: str | None = None  # whose X-Forwarded headers are believed
     bot_threads: int = 2
+    host: str | None = None  # the address it listens on, if it is known
 
     @cached_property
     def is_postgresql(self) -> bool:
@@ -82,6 +83,4 @@ def read_database(address: str | None, folder: Path) -> str:
             if address.startswith(start):
                 return driver + address.removeprefix(start)
     shown = address.partition("://")[0]
-    raise SetupError(
-        f"A database must be postgresql://user:password@host/name or sqlite:///FILE, not {shown!r}://..."
-    )
+    raise SetupError(f"A database URL must start with postgresql:// or sqlite:///, not {shown!r}.")

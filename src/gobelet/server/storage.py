@@ -1,9 +1,9 @@
 """
 The database: events of tables, appended together or not at all.
 
-Requests that arrive at the same time are written in one transaction, which is what a disk is good at; a
+Requests that arrive at the same time are written in one transaction, which is faster than many small ones; a
 request is answered once its transaction is durable. `(table, seq)` is unique, and a table's version is
-compared while its row is locked: of two processes with the same idea, one is refused.
+compared while its row is locked: of two processes that append the same number, one is refused.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
-from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, update
+from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, text, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -33,6 +33,7 @@ CHANNEL = "gobelet"
 MAX_BATCH = 100
 MAX_PAYLOAD = 7_000  # bytes of a PostgreSQL notice, a little below its limit
 READERS = 8
+FAR = 100  # events: far more than the first three turns of everybody
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,7 +41,7 @@ T = TypeVar("T")
 
 @dataclass
 class Append:
-    """What is to follow version *expected* of a table, and what it is looked up by."""
+    """Events to append to a table at version *expected*, and its indexed columns."""
 
     table_id: str
     expected: int
@@ -82,7 +83,7 @@ class Storage:
         self.under_way: set[asyncio.Future[Any]] = set()  # queries
 
     async def open(self) -> None:
-        """Make or upgrade the tables, then be ready to write."""
+        """Create or upgrade the tables, and start accepting writes."""
         async with self._write() as connection:
             await connection.run_sync(upgrade)
         self._writer = asyncio.create_task(self._write_forever())
@@ -138,7 +139,7 @@ class Storage:
             _finish(item, item in won)
 
     async def _pick_current(self, connection: AsyncConnection, batch: list[Append]) -> list[Append]:
-        """Those that know the version their table is at; the first of several about the same table."""
+        """Those that are based on the current version of their table; only the first for each table."""
         ids = sorted({item.table_id for item in batch})
         query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
         versions = {row.id: row.version for row in await connection.execute(query.with_for_update())}
@@ -171,7 +172,7 @@ class Storage:
             await connection.execute(insert(PLACES), {"person": person, "table_id": table_id})
 
     async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
-        """Other processes hear of it when the transaction is durable."""
+        """Notify other processes when the transaction is durable."""
         if self.settings.is_postgresql:
             for start in range(0, len(ids), 100):
                 payload = " ".join(ids[start : start + 100])[:MAX_PAYLOAD]
@@ -238,6 +239,31 @@ class Storage:
             )
 
     @_to_its_end
+    async def list_finished(self, person: str, game: str | None, limit: int, after: int) -> list[Row[Any]]:
+        """The games that a person has finished, the latest first, without the first *after*."""
+        async with self._read() as connection:
+            query = (
+                select(TABLES)
+                .join(PLACES, PLACES.c.table_id == TABLES.c.id)
+                .where(PLACES.c.person == person, TABLES.c.status == "over")
+                .where(TABLES.c.game == game if game else true())
+            )
+            latest = query.order_by(TABLES.c.changed_at.desc()).limit(limit).offset(after)
+            return list((await connection.execute(latest)).all())
+
+    @_to_its_end
+    async def has_played(self, person: str, game: str, *, besides: str) -> bool:
+        """Whether a person has finished this game at a table *besides* this one, or is far into it there."""
+        async with self._read() as connection:
+            query = (
+                select(TABLES.c.id)
+                .join(PLACES, PLACES.c.table_id == TABLES.c.id)
+                .where(PLACES.c.person == person, TABLES.c.game == game, TABLES.c.id != besides)
+                .where(or_(TABLES.c.status == "over", TABLES.c.version >= FAR))
+            )
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    @_to_its_end
     async def list_ids(self) -> list[str]:
         async with self._read() as connection:
             query = select(TABLES.c.id).order_by(TABLES.c.created_at, TABLES.c.id)
@@ -284,6 +310,16 @@ class Storage:
                 update(TABLES).where(TABLES.c.id == table_id, mine).values(**lease)
             )
         return bool(done.rowcount)
+
+    @_to_its_end
+    async def release(self, process: str) -> None:
+        """Leave the tables that this process has claimed to others."""
+        async with self._write() as connection:
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.due_at.is_not(None), TABLES.c.lease_by == process)
+                .values(lease_by=None, lease_until=None)
+            )
 
 
 UPDATED = (

@@ -24,6 +24,7 @@ not-understood = “{ $text }” is not one of the choices.
 not-possible = “{ $text }” is not possible right now; nothing has changed.
 nothing-to-undo = Nothing to undo: you can only undo your own last choices, and only back to the last roll.
 undone = Undone.
+goal = How to win
 rules-now = The rules that apply now
 saved = Game saved. To continue: gobelet play { $game }
 saved-file = Game file: { $file }
@@ -64,3 +65,13 @@ verified = { $draws ->
     [one] The only draw matches
    *[other] All { $draws } draws match
 } the secret and the players’ seeds.
+
+## The server
+
+serve-running = Gobelet is running on { $address } (press Ctrl-C to stop)
+network-question = Should phones and other computers on your home network be able to open Gobelet, so that friends can join your tables? If not, only this computer can. You are asked only once.
+network-yes-no = Open it to your network? [y/N]
+network-remembered = Open to your network, as you answered before. To close it, start with --no-lan.
+network-address = On phones and other computers on your network: { $address }
+network-none = No network found: only this computer can open Gobelet for now.
+network-closed = Only this computer can open it. To let phones on your network join, start with --lan.

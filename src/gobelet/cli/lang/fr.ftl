@@ -22,8 +22,9 @@ enter-draw = Tape le résultat.
 enter-draw-hint = numéros ou mots, l’un après l’autre · quitter
 not-understood = « { $text } » ne fait pas partie des choix.
 not-possible = « { $text } » n’est pas possible pour l’instant ; rien n’a changé.
-nothing-to-undo = Rien à annuler : tu ne peux annuler que tes propres derniers choix, jusqu’au dernier lancer de dés.
+nothing-to-undo = Rien à annuler : tu peux seulement annuler tes derniers choix, jusqu’au dernier lancer de dés.
 undone = Choix annulé.
+goal = Comment gagner
 rules-now = Les règles qui s’appliquent
 saved = Partie enregistrée. Pour la reprendre : gobelet play { $game }
 saved-file = Fichier de la partie : { $file }
@@ -44,7 +45,7 @@ over-points = { $seat } : { $points ->
    *[other] { $points } points
  }
 over-wins = { $seat } gagne.
-over-shared = { $seats } partagent la première place.
+over-shared = Première place partagée : { $seats }.
 over-solo = Ton score : { $points }.
 
 ## Listes
@@ -64,3 +65,13 @@ verified = { $draws ->
     [one] L’unique tirage correspond
    *[other] Les { $draws } tirages correspondent
 } au secret et aux graines des joueurs.
+
+## Le serveur
+
+serve-running = Gobelet est lancé sur { $address } (Ctrl-C pour l’arrêter)
+network-question = Veux-tu que les téléphones et les autres ordinateurs de ton réseau local puissent ouvrir Gobelet, pour que tes amis rejoignent tes tables ? Sinon, seul cet ordinateur y aura accès. La question n’est posée qu’une fois.
+network-yes-no = Ouvrir Gobelet à ton réseau ? [o/N]
+network-remembered = Gobelet est ouvert à ton réseau, comme tu l’as demandé. Pour le fermer, lance-le avec --no-lan.
+network-address = Sur les téléphones et les autres ordinateurs de ton réseau : { $address }
+network-none = Aucun réseau trouvé : pour l’instant, seul cet ordinateur peut ouvrir Gobelet.
+network-closed = Seul cet ordinateur peut l’ouvrir. Pour que les téléphones de ton réseau puissent jouer, lance-le avec --lan.

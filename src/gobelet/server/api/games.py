@@ -18,10 +18,9 @@ router = APIRouter(responses=REFUSALS)
 
 
 @router.get("/api/games", response_model=list[GameShown], tags=["games"], summary="List games")
-async def show_games(service: Tables, _: Reader) -> list[dict[str, Any]]:
+async def show_games(_: Reader) -> list[dict[str, Any]]:
     """List the games with their numbers of players and options."""
-    ready = service.readiness.ready
-    return [show_game(find_game(game_id), game_id in ready) for game_id in list_games()]
+    return [show_game(find_game(game_id)) for game_id in list_games()]
 
 
 @router.get("/healthz", response_model=Health, tags=["operation"])

@@ -19,7 +19,7 @@ from gobelet.server.online import OnlineTable
 from gobelet.server.presenter import Presenter
 
 RETRY = 1000  # milliseconds until a browser connects again
-MAX_SENT = 200  # entries; whoever was away for longer asks again after these
+MAX_SENT = 200  # entries; a client that missed more asks again after these
 
 router = APIRouter(prefix="/api/tables", tags=["live"], responses=REFUSALS)
 _open: Counter[str] = Counter()  # streams by address
@@ -67,14 +67,14 @@ async def follow(
     """
     Stream the events of a table. Each server-sent event has the kind of the entry as its name and the number
     of the entry as its id. With `Last-Event-ID` or `after`, the stream continues after that number; otherwise
-    it starts now.
+    it begins with the next event.
     """
     known = _known(last_event_id, after, online)
     yield ServerSentEvent(comment="welcome", retry=RETRY)
     with service.notices.waiting_for(table_id) as news:
         while not service.notices.stopping.is_set():
             news.clear()
-            online = await asyncio.shield(service.find_any(table_id))  # whoever goes does not break a query
+            online = await asyncio.shield(service.find_any(table_id))  # a disconnect must not break a query
             while known < online.version:
                 shown = Presenter(online, None, code)
                 for entry in online.log[known : known + MAX_SENT]:

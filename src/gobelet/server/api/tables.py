@@ -119,6 +119,8 @@ async def create(
         seats,
         visibility=asked.visibility,
         real_dice=asked.real_dice,
+        hints=asked.hints,
+        order=asked.order,
         key=own_key(person, key),
     )
     return _show(service, online, person, code, status=201)

@@ -1,4 +1,4 @@
-# What the service says when it refuses something.
+# Error messages of the server.
 
 error-invalid = Invalid request: { $reason }.
 error-illegal = “{ $action }” is not a legal move right now.
@@ -25,12 +25,11 @@ error-seat-taken = This seat is already taken.
 error-seats-open = Some seats are still free. The game can start once every seat is taken.
 error-already-seated = You already have a seat at this table.
 error-nothing-to-undo = Nothing to undo: you can only undo your own last move, and only before anything is rolled.
-error-dice-fall-alone = No roll is expected right now.
+error-no-draw-pending = No roll is expected right now.
 error-too-slow = The request took more than { $seconds } seconds to arrive. Try again.
 error-too-large = The request is too large (maximum: { $bytes } bytes).
 error-not-json = Send the request as JSON, with Content-Type: application/json.
 error-too-many = Too many requests. Wait a moment, then try again.
 error-broken = Something went wrong on the server. Error reference: { $request }.
 error-busy = The server is busy. Try again in a moment.
-error-not-ready = { $game } is still loading. Try again in a few seconds.
 error-unplayable = { $game } could not be loaded on this server. The server log has the details.
