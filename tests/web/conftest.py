@@ -15,8 +15,6 @@ from playwright.sync_api import expect, sync_playwright
 from gobelet.server import service
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
 from gobelet.web.app import create_app
-from gobelet.web.pages import new_table
-from tests.server.conftest import ready_once  # noqa: F401
 from tests.server.running import Thread
 
 WIDTH, HEIGHT = 1280, 900
@@ -30,7 +28,6 @@ def site(tmp_path_factory):
     """The whole site on SQLite, without limits, shared by all tests: others may have laid tables there."""
     database = read_database(None, tmp_path_factory.mktemp("site"))
     with Thread(Settings(database, NO_LIMITS, scan=0.1), create_app) as running:
-        running.wait_until_ready()
         yield running
 
 
@@ -43,7 +40,7 @@ def same_dice(request, monkeypatch):
         return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(service, "new_secret", secret)
-    monkeypatch.setattr(new_table, "draw_lots", random.Random(request.node.nodeid).shuffle)
+    monkeypatch.setattr(service, "shuffle", random.Random(request.node.nodeid).shuffle)
 
 
 # -- Browsers -------------------------------------------------------------------------------------------
@@ -120,7 +117,7 @@ def visit(site, browser, watch):
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE)
             if fast:
-                context.add_init_script("if (location.host) localStorage.setItem('gobelet-fast', '1')")
+                context.add_init_script("if (location.host) localStorage.setItem('gobelet-speed', 'once')")
             watch.over(context)
             page = context.new_page()
             page.goto(path)

@@ -56,7 +56,16 @@ class Gallery:
         for moment, decisions in (("early", 2), ("middle", length // 2), ("end", 10**6)):
             self._play_until(table, decisions)
             self.take(f"{game_id}-{moment}", path)
+        if gobelet.game(game_id).has_guide:
+            self.take_lesson(game_id)
         self.take(f"{game_id}-replay", f"{path}/replay?step=40&seat=1")
+
+    def take_lesson(self, game_id):
+        """The first thing to do in the guided game, and its end."""
+        steps = gobelet.game(game_id).find_guide().steps
+        first = next(k for k, step in enumerate(steps, 1) if step.actions)
+        self.take(f"{game_id}-learn", f"/learn/{game_id}/{first}")
+        self.take(f"{game_id}-learned", f"/learn/{game_id}/{len(steps)}")
 
     def _typical_length(self, game_id):
         game = gobelet.game(game_id)
@@ -92,18 +101,17 @@ def main(folder, games):
         Thread(Settings(read_database(None, Path(data)), NO_LIMITS), create_app) as site,
         sync_playwright() as playwright,
     ):
-        site.wait_until_ready()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         gallery = Gallery(browser, site, folder)
         if not games:
             gallery.take("home", "/")
             gallery.take("new", "/new/topia")
-            gallery.take("rules", "/rules/stars")
             gallery.take("error", "/nowhere")
             lobby = gallery.person.lay("ages", [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}])
             gallery.take("lobby", f"/tables/{lobby['id']}")
             gallery.take("join", f"/tables/{lobby['id']}/join?link={lobby['seats'][1]['link']}")
         for game in games or gobelet.games():
+            gallery.take(f"{game}-rules", f"/rules/{game}")
             gallery.take_game(game)
         browser.close()
 

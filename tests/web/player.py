@@ -102,7 +102,14 @@ class Player:
     def choose(self, button, seen):
         if button["of"] is not None:
             self.pick(button["of"])
-        self.press(f'.choices button[name="{button["name"]}"][value="{button["value"]}"]')
+        self.press_choice(button)
+
+    def press_choice(self, button):
+        """What gives something up may ask first whether that is meant."""
+        target = f'.choices button[name="{button["name"]}"][value="{button["value"]}"]'
+        if self.page.locator(f".sure:not([open]) {target.removeprefix('.choices ')}").count():
+            self.press(".sure summary")
+        self.press(target)
 
     def tick(self, piece):
         """The button says what would happen."""
@@ -262,7 +269,7 @@ class Plain(Player):
         self.press("[data-plan]")
 
     def choose(self, button, seen):
-        self.press(f'.choices button[name="{button["name"]}"][value="{button["value"]}"]')
+        self.press_choice(button)
 
     def pick(self, piece):
         self.page.locator(pick_of(piece)).check()

@@ -101,7 +101,7 @@ def test_what_cannot_be_seen_is_on_no_page(game_id, players, options, tmp_path, 
 async def compare_presents(game_id, players, options, database, monkeypatch):
     game, differing = gobelet.game(game_id), 0
     happenings = play_table(game, players, 1, **options)
-    async with open_app(database, game_id, create_app=create_app) as (app, client):
+    async with open_app(database, create_app=create_app) as (app, client):
 
         async def read_of(world, viewer, seed):
             async def find(*_):
@@ -138,8 +138,8 @@ async def compare_pasts(game_id, players, options, databases):
     game, rng, differing = gobelet.game(game_id), random.Random(2), 0
     happenings = play_table(game, players, 2, **options)
     async with (
-        open_app(databases[0], game_id, create_app=create_app) as (app, client),
-        open_app(databases[1], game_id, create_app=create_app) as (app2, client2),
+        open_app(databases[0], create_app=create_app) as (app, client),
+        open_app(databases[1], create_app=create_app) as (app2, client2),
     ):
         for moment in moments(happenings, 2):
             for viewer in viewers(players):

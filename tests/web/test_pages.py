@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 import pytest
 
 import gobelet
+from gobelet.bots import levels
+from gobelet.server import service
 from gobelet.web import boards, hints, rendering, table_page
 from gobelet.web import files as files_module
 from gobelet.web.files import FOREVER, files, static_path
-from gobelet.web.pages import new_table
 from gobelet.web.rendering import page_language, render_board
 from tests.web.forms import Reader, find, refused_by_policy
 
@@ -138,23 +139,23 @@ class TestNewTable:
         ("fields", "expected"),
         [
             ({"quick": "1"}, ["Normal bot", "Ada"]),
-            ({"seat0": "me", "seat1": "bot-hard", "lots": "yes"}, ["Hard bot", "Ada"]),
+            ({"seat0": "me", "seat1": "bot-hard", "order": "random"}, ["Hard bot", "Ada"]),
             ({"seat0": "me", "seat1": "bot-hard"}, ["Ada", "Hard bot"]),
         ],
     )
-    def test_lots(self, ada, monkeypatch, fields, expected):
-        """Lots decide the order of play, wherever they are wanted; here they turn it round."""
-        monkeypatch.setattr(new_table, "draw_lots", list.reverse)
+    def test_order(self, ada, monkeypatch, fields, expected):
+        """At random unless the seats are to play as given; here the draw turns them round."""
+        monkeypatch.setattr(service, "shuffle", list.reverse)
         text = ada.post("/new/stars", name="Ada", **fields).text
         names = re.findall(r'<nav class="seats".*?</nav>', text, re.DOTALL)[0]
         assert expected == sorted(expected, key=names.index)
 
-    def test_lots_are_offered(self, ada):
-        """And stay as they were chosen when something else was wrong."""
-        asked = r'name="lots" value="yes" checked'
+    def test_random_order_is_offered(self, ada):
+        """And stays as it was chosen when something else was wrong."""
+        asked = r'name="order" value="random" checked'
         assert re.search(asked, ada.get("/new/topia").text)
         sent = {"name": "Ada", "seat0": "me", "seat1": "nobody"}
-        assert re.search(asked, ada.post("/new/topia", **sent, lots="yes").text)
+        assert re.search(asked, ada.post("/new/topia", **sent, order="random").text)
         assert not re.search(asked, ada.post("/new/topia", **sent).text)
 
     def test_guest(self, people):
@@ -219,50 +220,24 @@ class TestNewTable:
         assert bo.get(path).status_code == 404
 
 
-class TestWaiting:
-    """A server that has just been installed compiles its rules first."""
+class TestUncompiled:
+    """The first minute of a server that has just been installed."""
 
-    @pytest.fixture
-    def readiness(self, site, monkeypatch):
-        """Stars is not ready."""
-        readiness = site.service.readiness
-        monkeypatch.setattr(readiness, "ready", readiness.ready - {"stars"})
-        monkeypatch.setattr(readiness, "failed", set())
-        return readiness
+    def test_level(self, ada, monkeypatch):
+        """Where a quicker bot stands in for the expert, the page says so."""
+        path = ada.lay("stars", "bot-expert")
+        note = page_language("en").say("page-note-quicker")
+        monkeypatch.setattr(levels, "is_compiling", lambda: False)
+        assert note in ada.get(path).text
+        monkeypatch.setattr(levels, "is_compiling", lambda: True)
+        assert note not in ada.get(path).text
 
-    @for_both_languages
-    def test_new_table(self, people, readiness, language):
-        """The page says what is going on, and sends the same form again; then the table is laid."""
-        person = people(language)
-        answer = person.post("/new/stars", quick="1", name='"Ada"')
-        title = page_language(language, gobelet.game("stars")).say("title")
-        assert answer.status_code == 503
-        assert answer.headers["retry-after"] == find(r'action="/new/stars" data-again="(\d+)"', answer.text)
-        assert page_language(language).say("page-wait", game=title) in unescape(answer.text)
-        sent = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', answer.text)
-        readiness.ready = {"stars"}
-        answer = person.post("/new/stars", **{name: unescape(value) for name, value in sent})
-        assert answer.url.path.startswith("/tables/")
-        assert "&#34;Ada&#34;" in answer.text
-
-    def test_table(self, ada, readiness, site, monkeypatch):
-        """A table of such a game comes back by itself, also after something was sent."""
-        readiness.ready = {"stars"}
-        path = ada.lay("stars", "bot-normal")
-        readiness.ready = set()
-        site.forget(monkeypatch)
-        for answer in (ada.get(path), ada.post(f"{path}/undo", version="0")):
-            assert answer.status_code == 503
-            assert find(r'http-equiv="refresh" content="\d+; url=([^"]*)"', answer.text) == path
-            assert find(r'<a class="button primary" href="([^"]*)"', answer.text) == path
-        assert f'href="{path}?seat=1"' in ada.get(path, seat="1").text
-
-    def test_failed(self, ada, readiness):
-        """Who cannot play is told so, and does not wait for ever."""
-        readiness.failed = {"stars"}
+    def test_failed(self, ada, site, monkeypatch):
+        """Who cannot play is told so."""
+        monkeypatch.setattr(site.service, "unplayable", {"stars"})
         answer = ada.post("/new/stars", quick="1")
+        assert answer.status_code == 422
         assert "could not be loaded" in answer.text
-        assert "data-again" not in answer.text
 
 
 class TestLobby:
@@ -284,6 +259,35 @@ class TestLobby:
         assert 'class="play"' in bo.get(path).text
         online = site.service._kept[path.rpartition("/")[2]]
         assert online.seeds == ["Mes-mots-a-moi", "-"]
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [("en", "Ada invites you to Dice Stars"), ("fr", "Ada t’invite à jouer à Dice Stars")],
+    )
+    def test_who_invites(self, ada, people, language, said):
+        """On the page, in its title, and in what a messenger shows of the link."""
+        link = link_in(ada.get(ada.lay("stars", "friend")).text)
+        text = people(language).get(f"{link.path}?{link.query}").text
+        assert f"<h1>{said}</h1>" in text
+        assert f"<title>{said} · Gobelet</title>" in text
+        assert f'<meta property="og:title" content="{said}">' in text
+        for name in ('name="description"', 'property="og:description"'):
+            assert re.search(rf'<meta {name} content="{said}[^"]+">', text)
+
+    def test_several_invite(self, ada, bo):
+        """Whoever shares the host's device; what they are called is text."""
+        path = ada.lay("stars", "here", "friend", name="<b>", name1='B"o')
+        link = link_in(ada.get(path).text)
+        text = bo.get(f"{link.path}?{link.query}").text
+        said = "&lt;b&gt; &amp; B&#34;o invite you to Dice Stars"
+        assert f"<h1>{said}</h1>" in text
+        assert f'<meta property="og:title" content="{said}">' in text
+
+    def test_host_who_only_watches(self, ada, bo):
+        """There is no name to say."""
+        path = ada.lay("stars", "friend", seat0="friend")
+        link = link_in(ada.get(path).text)
+        assert "<h1>You are invited to Dice Stars</h1>" in bo.get(f"{link.path}?{link.query}").text
 
     def test_what_it_waits_for(self, ada, bo):
         """For people first, then for the host: one of the two is said, never both."""
@@ -524,7 +528,8 @@ class TestPlaying:
         follow(bo, ada.get(path).text, "Bo")
         ada.post(f"{path}/start")
         text = ada.post(f"{path}/resign").text
-        assert "Bo wins." in text
+        assert "You resigned. Bo won." in text
+        assert "You won: Ada resigned." in bo.get(path).text
         assert "tie-break" not in text
         assert f'formaction="{path}/rematch"' in text
         assert f'formaction="{path}/rematch"' in bo.get(path).text
@@ -568,12 +573,23 @@ class TestPlaying:
         assert ada.version(path) == version
         stranger.http.close()
 
-    def test_hint(self, ada, path, monkeypatch):
-        """For who must decide: choices as bars, and a reason."""
+    def test_hint(self, ada, monkeypatch):
+        """For who must decide: what, a reason, a button that does it, and the piece marked on the board."""
         monkeypatch.setattr(hints, "LEVEL", "expert@20")  # uncompiled, more would take a minute
+        path = ada.lay("ages")
         text = ada.get(path, hint="true").text
         assert '<div class="hint"' in text
-        assert "<meter" in text
+        action = find(r'<button class="primary" name="action" value="([^"]*)"', text)
+        assert re.findall(r'data-piece="die-(\d)"[^>]* data-pointed', text) == re.findall(r"\d", action)
+        assert ada.post(f"{path}/play", action=action, version=ada.version(path)).status_code == 200
+
+    def test_hint_between_people(self, ada, monkeypatch):
+        """Only where the host has allowed it."""
+        monkeypatch.setattr(hints, "LEVEL", "expert@20")
+        quiet, allowed = ada.lay("stars", "here"), ada.lay("stars", "here", hints="yes")
+        for path, is_offered in ((quiet, False), (allowed, True)):
+            assert is_offered == ("hint=true" in ada.get(path).text)
+            assert is_offered == ('<div class="hint"' in ada.get(path, hint="true").text)
 
     def test_hint_for_nobody_else(self, ada, bo):
         path = ada.lay("stars", "here", "friend")
@@ -863,7 +879,7 @@ class TestRules:
     def test_every_rule_has_a_place(self, people, game_id, language):
         """So that the table can lead there."""
         text = people(language).get(f"/rules/{game_id}").text
-        numbers = re.findall(r'<li id="(R\d+)">', text)
+        numbers = re.findall(r'<li id="(R\d+)"', text)
         assert numbers == [f"R{k + 1}" for k in range(len(numbers))]
         assert numbers
         assert not re.search(r"(?m)^#|\*\*|\|--", re.sub(r"<[^>]*>", "", text))

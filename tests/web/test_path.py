@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+import sys
 from collections import Counter
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -19,6 +21,7 @@ from tests.web.forms import FORM
 ADA = Person("ada", "Ada")
 COOKIE = {"cookie": f"gobelet={IDENTITY.sign(ADA, 'cookie')}"}
 ONCE_A_PAGE = {"view": 1, "legal_ids": 1, "sheet": 1}
+PICTURE = Path(__file__).parents[2] / "docs" / "images" / "path-of-a-move.svg"
 
 
 class Walk:
@@ -62,7 +65,7 @@ def walk(tmp_path, monkeypatch):
     def go(game, steps):
         async def run():
             database = f"sqlite+aiosqlite:///{tmp_path}/path"
-            async with open_app(database, game, create_app=create_app) as (_, client):
+            async with open_app(database, create_app=create_app) as (_, client):
                 walk = Walk(client, counts)
                 await walk.sit_down(game)
                 await steps(walk)
@@ -115,6 +118,26 @@ def test_a_button_is_played_once(walk):
         assert walk.counts["_play"] == 0
 
     walk("ages", stop)
+
+
+def test_the_picture_names_every_module(walk):
+    """docs/architecture.md draws the path: all modules of server/ and web/ that a reroll passes."""
+
+    async def reroll(walk):
+        passed = set()
+        sys.setprofile(lambda frame, *_: passed.add(frame.f_code.co_filename))
+        try:
+            answer = await walk.play(pick="die-1")
+            await walk.get(answer.headers["location"])
+        finally:
+            sys.setprofile(None)
+        modules = {
+            found[1] for name in passed if (found := re.search(r"/gobelet/((?:server|web)/.*\.py)$", name))
+        }
+        assert "server/online.py" in modules
+        assert modules - set(re.findall(r"(?:server|web)/[a-z_/]+\.py", PICTURE.read_text("utf-8"))) == set()
+
+    walk("ages", reroll)
 
 
 @pytest.mark.parametrize("template", sorted(path.name for path in (HERE / "templates").iterdir()))

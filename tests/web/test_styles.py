@@ -11,7 +11,8 @@ from gobelet.web.rendering import HERE
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
-PAGES = COMMENT.sub("", (HERE / "static" / "pages.css").read_text("utf-8"))
+SHEETS = [HERE / "static" / f"{name}.css" for name in ("pages", "around", "table", "lesson", "rules")]
+PAGES = COMMENT.sub("", "".join(path.read_text("utf-8") for path in SHEETS))
 
 
 @pytest.mark.parametrize("game", [*map(gobelet.game, gobelet.games()), pig.GAME], ids=repr)

@@ -12,6 +12,7 @@ from tests.web.player import Keyboard, Mouse, Plain, Sharing
 
 pytestmark = pytest.mark.compiled  # long games, against bots
 
+YOU_WON = ("You won", "You share", "Tu as gagné", "Tu partages")
 LONG = {"city": ["bot-normal"] * 3}  # the more build, the sooner it ends
 for_every_game = pytest.mark.parametrize("game_id", gobelet.games())
 
@@ -30,7 +31,7 @@ def lay(page, game_id, *seats, dice=None):
         page.select_option(f"select[name=seat{k}]", seat)
     if dice:
         page.check("input[name=dice]")
-    page.uncheck("input[name=lots]")
+    page.uncheck("input[name=order]")
     page.click("form.new button.primary")
 
 
@@ -44,6 +45,7 @@ def play_to_the_end(player):
     page.evaluate(STAY)
     assert player.play()["isOver"]
     assert page.evaluate(HAS_STAYED)
+    expect(page.locator(".counting")).to_have_count(0)
     page.evaluate("() => document.fonts.ready")
     before = page.evaluate(PARTS), page.title(), page.locator("body").get_attribute("class")
     page.reload()
@@ -61,8 +63,9 @@ def check_the_end(page, site, game_id, tmp_path):
         assert places.all_inner_texts() == [str(place) for place in online.places()]
         names = page.locator("section.sheet thead th").all_inner_texts()
         winners = [name.strip() for name, place in zip(names, online.places(), strict=True) if place == 1]
-        for name in winners:
-            expect(page.locator("section.sheet h2.question")).to_contain_text(name)
+        said = "|".join(map(re.escape, [*YOU_WON, *winners]))
+        expect(page.locator("section.sheet h2.question")).to_have_text(re.compile(said))
+    expect(page.locator("section.sheet h2.question")).to_be_in_viewport(ratio=1)
     with page.expect_download() as downloading:
         page.click("a[download]")
     record = tmp_path / "record.txt"
@@ -188,32 +191,3 @@ def test_with_real_dice(visit):
         kinds.add("draw" if page.locator("button[name=draw]").count() else "action")
         player.play(1)
     assert kinds == {"draw", "action"}
-
-
-def test_before_it_is_ready(visit, site, watch, monkeypatch):
-    """Whoever comes while the rules are compiled waits a little; then the game begins by itself."""
-    watch.forgive("503")
-    ready = site.service.readiness.ready
-    monkeypatch.setattr(site.service.readiness, "ready", ready - {"ages"})
-    page = visit()
-    page.click("form[action='/new/ages'] button[name=quick]")
-    expect(page.locator("h1")).to_have_text("Roll Through the Ages is loading")
-    site.service.readiness.ready = ready
-    expect(page.locator("section.sheet.mine")).to_be_visible()
-
-
-def test_ready_again(visit, site, watch, monkeypatch):
-    """A server that has been renewed compiles while a table is open: what is pressed then waits, too."""
-    watch.forgive("503")
-    page = visit()
-    page.click("form[action='/new/ages'] button[name=quick]")
-    expect(page.locator("section.sheet.mine")).to_be_visible()
-    Mouse(page).wait()
-    readiness = site.service.readiness
-    ready = readiness.ready
-    monkeypatch.setattr(readiness, "ready", ready - {"ages"})
-    site.forget(monkeypatch)
-    page.locator("section.sheet.mine button:enabled").first.click()
-    expect(page.locator("h1")).to_have_text("Roll Through the Ages is loading")
-    readiness.ready = ready
-    expect(page.locator("section.sheet.mine")).to_be_visible()

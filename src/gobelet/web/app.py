@@ -16,11 +16,11 @@ from gobelet.server.app import create_app as create_service_app
 from gobelet.server.errors import ServiceError
 from gobelet.server.guard import refuse_program
 from gobelet.server.language import say_error
-from gobelet.server.run import prepare_process
+from gobelet.server.process import prepare_process
 from gobelet.server.settings import Settings
 from gobelet.web.files import router as static_router
-from gobelet.web.pages import forms, home, lobby, look, new_table, replay, rules, table
-from gobelet.web.visitors import Visitor, wait_page
+from gobelet.web.pages import forms, home, learn, lobby, look, mine, new_table, replay, rules, table
+from gobelet.web.visitors import Visitor
 
 API = "/api/"
 CODES = {  # what people are told of errors that are not ours
@@ -30,7 +30,7 @@ CODES = {  # what people are told of errors that are not ours
     asyncpg.PostgresError: "busy",
     OSError: "busy",
 }
-PAGES = (home, look, new_table, lobby, table, forms, replay, rules)
+PAGES = (home, mine, look, learn, new_table, lobby, table, forms, replay, rules)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -70,8 +70,6 @@ def _or_page(answer_program: Any) -> Any:
 
 def _error_page(request: Request, error: ServiceError) -> Response:
     visitor = Visitor(request)
-    if error.code == "not-ready":
-        return wait_page(visitor, error.args_said["game"])
     message = say_error(error, visitor.code)
     page = visitor.page("error.html", status=error.status, message=message)
     if error.retry_after:

@@ -9,9 +9,10 @@ from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 from gobelet.engine.contract import Message
-from gobelet.engine.errors import NotationError
+from gobelet.engine.errors import GobeletError, NotationError
 from gobelet.engine.game import Game
-from gobelet.engine.plans import Composed, Plan, Turn
+from gobelet.engine.language import Language
+from gobelet.engine.plans import Composed, Plan, TickError, Turn
 from gobelet.engine.table import Table
 
 
@@ -36,15 +37,21 @@ class Board(Protocol):
             NotationError: If they mean nothing together.
         """
 
+    def marks(self, turn: Turn, action: int) -> Sequence[str]:
+        """The pieces of the board that a legal action is about, to mark them in a hint."""
+
     def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
         """The points of a seat line by line, as on paper, without the total."""
 
+    def touched(self, message: Message, seat: int) -> str | None:
+        """What a log message takes from *seat* or changes there, named as in `point` of a guide."""
+
     def compare(self, table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
-        """What the template shows of other moments, by the names it has for them; nothing it may not see."""
+        """What the template shows of other moments, by variable name; nothing the viewer may not see."""
 
 
 class PlainBoard:
-    """What holds unless a game says otherwise: actions are buttons, points a total, no other moments."""
+    """The defaults: actions are buttons, points are one total, and no other moments are shown."""
 
     def pieces(self, turn: Turn) -> Mapping[int, str]:
         return {}
@@ -55,19 +62,25 @@ class PlainBoard:
     def compose(self, turn: Turn, picks: Sequence[str]) -> Composed:
         raise NotationError(" ".join(picks))
 
+    def marks(self, turn: Turn, action: int) -> Sequence[str]:
+        return []
+
     def score_sheet(self, view: Any, seat: int) -> list[tuple[Message, int]]:
         return []
+
+    def touched(self, message: Message, seat: int) -> str | None:
+        return None
 
     def compare(self, table: Table, view: Any, is_choosing: bool) -> Mapping[str, Any]:
         return {}
 
 
 PLAIN = PlainBoard()
-MEMBERS = ("pieces", "plan", "compose", "score_sheet", "compare")
+MEMBERS = ("pieces", "plan", "compose", "marks", "score_sheet", "touched", "compare")
 
 
 def board_of(game: Game) -> Board:
-    """Imported only now: a data file that cannot be read is no concern of other games."""
+    """Imported on first use, so that an invalid data file does not affect other games."""
     own = game.find_part("web")
     members = {name: getattr(own, name, getattr(PLAIN, name)) for name in MEMBERS}
     return cast("Board", SimpleNamespace(**members))
@@ -85,7 +98,26 @@ def compose(table: Table, picks: Sequence[str]) -> Composed:
     return composed if composed.played else replace(composed, played=turn.play(composed.actions))
 
 
+def preview_ticks(table: Table, picks: Sequence[str], language: Language) -> dict[str, str | None]:
+    """What the button says to the ticked pieces; where it cannot be pressed, the reason if there is one."""
+    try:
+        return {"label": language.say(compose(table, picks).label)}
+    except TickError as refusal:
+        return {"label": None, "reason": language.say(refusal.reason)} if picks else {"label": None}
+    except GobeletError:
+        return {"label": None}
+
+
+def find_marks(turn: Turn, action: int) -> frozenset[str]:
+    """Where on the board an action is: its piece, what it ticks, or what the game says."""
+    board, text = board_of(turn.table.game), turn.table.game.notation.format_action(action)
+    offered = board.plan(turn)
+    ticks = [piece for piece, pick in offered.picks.items() if pick.value == text] if offered else []
+    piece = board.pieces(turn).get(action)
+    return frozenset([*board.marks(turn, action), *ticks, *([piece] if piece else [])])
+
+
 def board_folder(game: Game) -> Path | None:
-    """Where board.html is, of a game that somebody has drawn; and what else its drawing needs."""
+    """The folder with board.html and what else the board needs, if the game has a board."""
     folder = game.folder / "web"
     return folder if (folder / "board.html").is_file() else None

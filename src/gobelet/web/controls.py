@@ -25,6 +25,8 @@ class Choice:
     action: str
     label: str  # what will happen
     piece: str | None = None
+    gives_up: bool = False  # something; then it comes last
+    warning: str | None = None  # what is lost that could still be used: asks once more
 
 
 @dataclass(frozen=True)
@@ -35,31 +37,40 @@ class Controls:
     plan: Plan | None = None
     plan_label: str = ""
     by_piece: dict[str, list[Choice]] = field(default_factory=dict)
+    pointed: frozenset[str] = frozenset()  # pieces that a hint is about
 
     def can(self, piece: str) -> bool:
         """Whether something can be chosen there now."""
         return piece in self.by_piece or (self.plan is not None and piece in self.plan.picks)
 
     def pick(self, piece: str, name: str = "") -> Markup:
-        """The input to lay over a piece, inside its <label>; nothing where nothing can be chosen."""
+        """The input of a piece, inside its <label>; nothing if nothing can be chosen there."""
         if self.plan is not None and piece in self.plan.picks:
             pick = self.plan.picks[piece]
             kind = "radio" if pick.group else "checkbox"
             return Markup(
-                '<input class="pick" type="{}" name="pick{}" value="{}" data-piece="{}" aria-label="{}">'
-            ).format(kind, f"-{pick.group}" if pick.group else "", pick.value, piece, name)
+                '<input class="pick" type="{}" name="pick{}" value="{}" data-piece="{}" aria-label="{}"{}>'
+            ).format(kind, f"-{pick.group}" if pick.group else "", pick.value, piece, name, self._mark(piece))
         choices = self.by_piece.get(piece)
         if not choices:
             return Markup()
         label = choices[0].label if len(choices) == 1 else name or choices[0].label
         return Markup(
-            '<input class="pick" type="radio" name="piece" value="{}" data-piece="{}" aria-label="{}">'
-        ).format(piece, piece, label)
+            '<input class="pick" type="radio" name="piece" value="{}" data-piece="{}" aria-label="{}"{}>'
+        ).format(piece, piece, label, self._mark(piece))
+
+    def _mark(self, piece: str) -> Markup:
+        return Markup(" data-pointed") if piece in self.pointed else Markup()
 
     @property
     def loose(self) -> list[Choice]:
-        """What belongs to no piece."""
-        return [choice for choice in self.choices if choice.piece is None]
+        """The choices that belong to no piece and give nothing up."""
+        return [choice for choice in self.choices if choice.piece is None and not choice.gives_up]
+
+    @property
+    def last(self) -> list[Choice]:
+        """Those that give something up."""
+        return [choice for choice in self.choices if choice.piece is None and choice.gives_up]
 
 
 NO_CONTROLS = Controls()
@@ -67,18 +78,19 @@ NO_CONTROLS = Controls()
 
 def controls_for(board: Board, turn: Turn, language: Language) -> Controls:
     """The controls for the player who must decide."""
-    game, plan, pieces = turn.table.game, board.plan(turn), board.pieces(turn)
+    plan, pieces = board.plan(turn), board.pieces(turn)
     covered = plan.covers if plan else frozenset()
-    choices = tuple(
-        Choice(
-            game.notation.format_action(action),
-            language.say(game.presentation.name_action(turn.state, action)),
-            pieces.get(action),
-        )
-        for action in turn.legal
-        if action not in covered
-    )
+    actions = [action for action in turn.legal if action not in covered]
+    choices = tuple(_choice(turn, action, pieces.get(action), language) for action in actions)
     return Controls(choices, plan, language.say(plan.label) if plan else "", _by_piece(choices))
+
+
+def _choice(turn: Turn, action: int, piece: str | None, language: Language) -> Choice:
+    game = turn.table.game
+    label = language.say(game.presentation.name_action(turn.state, action))
+    given_up = game.gives_up(turn.state, action) if len(turn.legal) > 1 else None
+    warning = language.say(given_up.warning) if given_up and given_up.warning else None
+    return Choice(game.notation.format_action(action), label, piece, given_up is not None, warning)
 
 
 def _by_piece(choices: Iterable[Choice]) -> dict[str, list[Choice]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -37,18 +37,25 @@ class File:
 @functools.cache
 def files() -> dict[str, File]:
     found = {path.name: _read(path) for path in FOLDER.iterdir() if path.suffix in TYPES}
-    return {**found, STYLE: _file(found[STYLE].content + _colours(), ".css")}
+    return {**found, **_scripts(found), STYLE: _file(found[STYLE].content + _colours(), ".css")}
+
+
+def _scripts(found: dict[str, File]) -> dict[str, File]:
+    """All under one digest, since they import each other by their names."""
+    scripts = {name: file for name, file in sorted(found.items()) if name.endswith(".js")}
+    digest = _file(b"".join(file.content for file in scripts.values()), ".js").digest
+    return {name: replace(file, digest=digest) for name, file in scripts.items()}
 
 
 def _colours() -> bytes:
-    """The accent of each game that has one: pages show several at once."""
+    """The accent colours of all games that have one, for pages that show several games."""
     found = (_find_style(game_id, "colours.css") for game_id in list_games())
     return b"".join(path.read_bytes() for path in found if path)
 
 
 @functools.cache
 def board_style(game_id: str) -> File | None:
-    """Of a game that somebody has drawn."""
+    """The style sheet of a game's board, if it has one."""
     path = _find_style(game_id, "board.css") if game_id in list_games() else None
     return _read(path) if path else None
 
@@ -67,7 +74,7 @@ def _file(content: bytes, suffix: str) -> File:
 
 
 def find_file(name: str) -> File | None:
-    """What is served as *name*: a file of every page, or the style of a game's board, `GAME.css`."""
+    """The file served as *name*: one that all pages use, or the style sheet of a board, `GAME.css`."""
     return files().get(name) or (board_style(name.removesuffix(".css")) if name.endswith(".css") else None)
 
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from gobelet.advice import FOLDER as ADVICE
 from gobelet.engine.game import Game
+from gobelet.engine.guide import FOLDER as GUIDE
 from gobelet.engine.language import Language
 from gobelet.engine.table import Table
 from gobelet.games import find_game, list_games
@@ -41,7 +42,7 @@ def environment() -> Environment:
 
 
 def _load_board(name: str) -> str | None:
-    """A template of a game's own, `GAME/board.html`."""
+    """The template of a game's board, `GAME/board.html`."""
     game_id, _, file = name.partition("/")
     folder = board_folder(find_game(game_id)) if game_id in list_games() else None
     return (folder / file).read_text("utf-8") if folder and (folder / file).is_file() else None
@@ -61,7 +62,7 @@ def render(template: str, language: Language, /, **context: Any) -> str:
 
 
 def render_line(text: str) -> Markup:
-    """A rule as it is written, in Markdown; what looks like HTML is text."""
+    """A rule in Markdown as HTML; HTML in it is escaped."""
     return Markup(MarkdownIt("commonmark", {"html": False}).renderInline(text))
 
 
@@ -100,11 +101,13 @@ def _in_text(table: Table, view: Any) -> str:
 
 @functools.cache
 def page_language(code: str, game: Game | None = None) -> Language:
-    """The words of the pages and of one game; whose names are at the table is set on a copy."""
+    """The texts of the pages and of one game; the players' names are set on a copy."""
     folders = [HERE / "lang", ADVICE]
     if game is not None:
         folders.append(game.folder / "lang")
         board = board_folder(game)
         if board and (board / "lang").is_dir():
             folders.append(board / "lang")
+        if (game.folder / GUIDE / f"{code}.ftl").is_file():
+            folders.append(game.folder / GUIDE)
     return Language(code, folders)

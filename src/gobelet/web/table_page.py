@@ -4,37 +4,31 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 
 from markupsafe import Markup
 
-from gobelet.engine.contract import Message
+from gobelet.bots import level_played
 from gobelet.engine.language import Language, read_rulebook
 from gobelet.engine.table import Table
 from gobelet.engine.turns import active_seat
-from gobelet.server.events import Joined, Left, Moved, Resigned, Returned, Said, Started, StoodIn, Undone
-from gobelet.server.history import Entry, Status
+from gobelet.server.events import Moved
+from gobelet.server.history import Status
 from gobelet.server.identity import Person
 from gobelet.server.online import OnlineTable
 from gobelet.server.presenter import Presenter, choose_viewer
+from gobelet.server.result import Result
 from gobelet.server.seats import Seat
+from gobelet.web.beginners import Goal, goal_of
 from gobelet.web.boards import board_of
 from gobelet.web.controls import NO_CONTROLS, Controls, controls_for
+from gobelet.web.ending import tell_result
+from gobelet.web.happenings import Happenings
+from gobelet.web.pointing import point_at
 from gobelet.web.rendering import page_language, render_board, render_line
-
-MAX_LOG = 80  # entries on the page; the replay has all
-MAX_HAPPENED = 8  # lines
-TOLD = {
-    Joined: "page-told-joined",
-    Left: "page-told-left",
-    Returned: "page-told-returned",
-    StoodIn: "page-told-stood-in",
-    Resigned: "page-told-resigned",
-    Undone: "page-told-undone",
-}
+from gobelet.web.story import NOW, Moment
 
 
 @dataclass(frozen=True)
@@ -51,16 +45,6 @@ class SeatChip:
 
 
 @dataclass(frozen=True)
-class Line:
-    """Something that happened, in words, and where to look at it again."""
-
-    seat: int | None
-    text: str
-    step: int | None
-    is_talk: bool = False
-
-
-@dataclass(frozen=True)
 class ScoreSheet:
     """All seats side by side, line by line."""
 
@@ -70,7 +54,7 @@ class ScoreSheet:
 
 
 class Page(Presenter):
-    """A table in the words of the pages."""
+    """A table with the texts of the pages."""
 
     @cached_property
     def language(self) -> Language:
@@ -85,9 +69,24 @@ class Page(Presenter):
         language.names = tuple(names)
         return language
 
+    @cached_property
+    def invitation(self) -> str:
+        """Who invites to which game: the people at the host's device, if they play themselves."""
+        host = self.online.created.host
+        names = [self.language.name_of(seat.number) for seat in self.online.seats if seat.person == host]
+        game = self.language.say("title")
+        if not names:
+            return self.language.say("page-invites-nobody", game=game)
+        return self.language.say("page-invites", names=" & ".join(names), count=len(names), game=game)
 
-class TablePage(Page):
-    """What the template of a table asks for; nothing here that the viewer may not see."""
+    @cached_property
+    def goal(self) -> Goal | None:
+        """How to win at this table."""
+        return goal_of(self.game, self.language, len(self.online.seats), self.online.created.options)
+
+
+class TablePage(Page, Happenings):
+    """Everything the template of a table needs, and nothing that the viewer may not see."""
 
     def __init__(
         self,
@@ -96,22 +95,24 @@ class TablePage(Page):
         code: str,
         *,
         shown: int | None = None,
-        seq: int | None = None,
+        moment: Moment = NOW,
         step: int | None = None,
         eyes: int | None = None,
         player: int | None = None,
+        is_first: bool = False,
     ) -> None:
         """
-        At entry *seq*, or at *step* of the game, if one is named; now, if nothing has moved since *seq*.
+        At *moment* of its story, or at *step* of the game, if one is named.
 
         *eyes*: whose view, once it is over. *player*: of several people with secrets at one screen, who has
-        said that they are looking now.
+        said that they are looking now. *is_first*: whether these are the first turns of their first game.
         """
         super().__init__(online, person, code)
-        seq = seq if seq is not None and seq < online.changed else None
-        self.live = seq is None and step is None
-        self.seq = online.version if seq is None else seq
-        self.step = _step_at(online, seq) if step is None else max(0, min(step, self.num_steps))
+        self.is_first = is_first
+        self.moment, chapter = moment, moment.chapter
+        self.live = chapter is None and step is None
+        self.seq = chapter.seq if chapter else online.version
+        self.step = _step_at(online, self.seq) if step is None else max(0, min(step, self.num_steps))
         self.player = player
         self.viewer = self._choose_viewer() if eyes is None else eyes
         self.table = _table_at(online.position, self.step)
@@ -123,7 +124,7 @@ class TablePage(Page):
         return len(self.online.position.steps)
 
     def _choose_viewer(self) -> int | None:
-        """Who shares a screen sees what is theirs only in their turn, and when they say so."""
+        """People who share a screen see their secrets only in their turn, after they say who they are."""
         if not self.is_shared:
             return choose_viewer(self.online, self.person)
         acting = self.acting
@@ -143,7 +144,12 @@ class TablePage(Page):
     def _choose_shown(self, wanted: int | None) -> int:
         if wanted is not None and wanted in range(len(self.online.seats)):
             return wanted
-        return self.viewer if self.viewer is not None else int(active_seat(self.position.state))
+        if self.moment.teller is not None:
+            return self.moment.teller
+        is_followed = self.live and self.online.status == Status.RUNNING and not self.is_asked
+        if self.viewer is None or is_followed:
+            return int(active_seat(self.position.state))
+        return self.viewer
 
     # -- What to do now ---------------------------------------------------------------------------------
 
@@ -152,15 +158,38 @@ class TablePage(Page):
         """Whether this viewer must decide now."""
         return self.live and self.is_asked and not self.is_handed_over
 
+    @property
+    def explanation(self) -> str | None:
+        """One more sentence about the question, in the first turns of a first game."""
+        return self.language.explain(self.asked) if self.is_first and self.is_mine else None
+
+    @property
+    def opens_goal(self) -> bool:
+        """Whether to show what wins without being asked: in a first game, until the first own decision."""
+        events = (entry.event for entry in self.online.log)
+        return self.is_first and not any(
+            isinstance(event, Moved) and self._is_of_viewer(event.seat) for event in events
+        )
+
     @cached_property
     def controls(self) -> Controls:
         if not self.is_mine:
             return NO_CONTROLS
         return controls_for(self.board, self.turn, self.language)
 
+    @property
+    def may_ask_hint(self) -> bool:
+        """Not in a game between people, unless the host has allowed it."""
+        people = sum(seat.level is None for seat in self.online.seats)
+        return self.is_mine and (people == 1 or self.online.created.hints)
+
+    def point(self, pieces: frozenset[str]) -> None:
+        """Mark pieces of the board that a hint is about."""
+        self.controls = replace(self.controls, pointed=pieces)
+
     @cached_property
     def outcomes(self) -> list[tuple[str, str]]:
-        """What to type in, with real dice: what to send, and its name."""
+        """The possible results of real dice: what to send, and its name."""
         table, found = self.position, dict[str, str]()
         for outcome in range(table.pending if self.live and self.awaits_dice else 0):
             text = self.game.notation.format_draw(table.state, outcome)
@@ -190,7 +219,13 @@ class TablePage(Page):
             shown=self.shown,
             controls=self.controls,
         )
-        return _anchor(board, self.shown)
+        marked = point_at(board, self._touched_places, "data-touched")
+        return _anchor(marked, self.shown)
+
+    @property
+    def is_following(self) -> bool:
+        """Whether another seat's move is being told."""
+        return self.moment.teller is not None and not self._is_of_viewer(self.moment.teller)
 
     @property
     def is_away(self) -> bool:
@@ -199,7 +234,7 @@ class TablePage(Page):
 
     @property
     def waiting_since(self) -> datetime | None:
-        """For a person; a bot answers in a moment."""
+        """When the wait for a person began; bots are not shown, since they answer quickly."""
         if not self.live or self.actor is None or self.actor.is_played_by_bot:
             return None
         return datetime.fromtimestamp(self.online.log[self.online.changed - 1].at, UTC)
@@ -215,6 +250,7 @@ class TablePage(Page):
             "resigned": seat.has_resigned,
             "stand-in": seat.has_stand_in,
             "away": seat.left_at is not None,
+            "quicker": seat.level is not None and level_played(seat.level) != seat.level,
         }
         note = next((name for name, is_so in notes.items() if is_so), None)
         return SeatChip(
@@ -240,69 +276,24 @@ class TablePage(Page):
     def is_over(self) -> bool:
         return self.live and self.online.status == Status.OVER
 
-    # -- What has happened ------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> list[Line]:
-        """The latest first."""
-        entries = self.online.log[: self.seq][-MAX_LOG:]
-        return [line for entry in reversed(entries) for line in reversed(list(self._lines(entry)))]
-
-    @cached_property
-    def happened(self) -> list[Line]:
-        """Since this viewer decided last; for others, lately."""
-        found: list[Line] = []
-        for entry in reversed(self.online.log if self.live else self.online.log[: self._last_entry]):
-            if isinstance(entry.event, Moved) and self._is_of_viewer(entry.event.seat) and found:
-                break
-            if isinstance(entry.event, (Moved, Started, Resigned)):
-                found = [*self._lines(entry), *found]
-            if len(found) >= MAX_HAPPENED:
-                break
-        return found[-MAX_HAPPENED:]
-
-    @property
-    def _last_entry(self) -> int:
-        """The number of the event that led to the step shown."""
-        return next((e.seq for e in self.online.log if e.last_step >= self.step and e.last_step), 0)
-
-    def _is_of_viewer(self, seat: int | None) -> bool:
-        return seat is not None and self.is_own(self.online.seats[seat])
-
-    def _lines(self, entry: Entry) -> Iterator[Line]:
-        event = entry.event
-        seat: int | None = getattr(event, "seat", None)
-        if isinstance(event, Said):
-            yield Line(event.seat, event.text, None, is_talk=True)
-            return
-        for message in self.tell(entry):
-            about = message.args.get("seat")  # who rolls after another's last action
-            teller = about.args["seat"] if isinstance(about, Message) else seat
-            yield Line(teller, self.language.say(message), entry.last_step)
-        if type(event) in TOLD and seat is not None:
-            name = self.language.name_of(seat)
-            yield Line(seat, self.language.say(TOLD[type(event)], name=name), None)
-
-    @property
-    def talk(self) -> list[tuple[str, str, int | None]]:
-        said = [entry.event for entry in self.online.log if isinstance(entry.event, Said)]
-        return [(event.name, event.text, event.seat) for event in said[-MAX_LOG:]]
-
     # -- The end ----------------------------------------------------------------------------------------
 
-    @property
-    def conclusions(self) -> list[str]:
-        table = self.position
-        found = self.game.conclude(table.state) if table.over else []
-        return [self.language.say(message) for message in found]
+    @cached_property
+    def result(self) -> Result:
+        """What the finished game came to."""
+        return Result.of(self.online)
 
     @property
-    def winners(self) -> list[str]:
-        return [self.language.name_of(seat) for seat, place in enumerate(self.places) if place == 1]
+    def headline(self) -> str:
+        """How it ended, addressed to the viewer; solo, a game that can be won or lost says so itself."""
+        found = self.game.conclude(self.position.state) if self.result.is_won is not None else []
+        own = [seat.number for seat in self.own_seats]
+        messages = found or [tell_result(self.result, own, self.language.name_of)]
+        return " ".join(map(self.language.say, messages))
 
     @property
     def seeds(self) -> list[tuple[str, str]]:
-        """Whose words are in the dice, and which."""
+        """The players' seeds for the dice, by name."""
         seats = self.online.seats
         return [(self.language.name_of(seat.number), seat.seed) for seat in seats if seat.seed]
 
@@ -313,12 +304,10 @@ class TablePage(Page):
         return self.position.over and ties > 1 and self.places.count(1) == 1
 
 
-def _step_at(online: OnlineTable, seq: int | None) -> int:
-    """How many steps of the game had happened after entry *seq*; all, if none is named."""
+def _step_at(online: OnlineTable, seq: int) -> int:
+    """How many steps of the game had happened after entry *seq*."""
     steps = len(online.position.steps)
-    if seq is None or seq >= online.version or seq < 1:
-        return steps
-    return min(online.log[seq - 1].last_step, steps)
+    return steps if seq >= online.changed else min(online.log[seq - 1].last_step, steps)
 
 
 def _table_at(table: Table, step: int) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
@@ -15,7 +16,7 @@ from gobelet.server.api.people import COOKIE_SECONDS
 from gobelet.server.errors import ServiceError
 from gobelet.server.identity import COOKIE, Person, check_name
 from gobelet.server.presenter import Presenter
-from gobelet.server.readiness import RETRY_AFTER
+from gobelet.web.reach import Reach, reach_of
 from gobelet.web.rendering import page_language, render
 
 LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
@@ -48,20 +49,24 @@ class Visitor:
 
     @property
     def here(self) -> str:
-        """Where they are, to come back to; of something that was sent, the page it came from."""
+        """The page to return to; for a form, the page that it was sent from."""
         url, table_id = self.request.url, self.request.path_params.get("table_id")
         if self.request.method == "POST" and table_id is not None:
             return f"/tables/{table_id}"
         return url.path + (f"?{url.query}" if url.query else "")
 
+    @cached_property
+    def reach(self) -> Reach:
+        return reach_of(self.request, self.service.settings)
+
     def invitations(self, shown: Presenter) -> dict[int, str]:
-        """Addresses that open a seat, for those who may give them away, as they have found this server."""
-        base = f"{self.request.url.scheme}://{self.request.url.netloc}/tables/{shown.id}/join"
+        """The links this visitor may share, with an address that others can reach."""
+        base = f"{self.reach.base}/tables/{shown.id}/join"
         return {seat: f"{base}?link={link}" for seat, link in shown.links(self.service.link_to).items()}
 
 
 def _known(request: Request) -> Person | None:
-    """A cookie of another server, or an old one, is as good as none: pages never end there."""
+    """An invalid cookie counts as none, so that pages still work."""
     try:
         return maybe_person(request)
     except ServiceError:
@@ -88,7 +93,7 @@ class Form:
         return next((value for key, value in self.fields if key == name), default)
 
     def all(self, name: str) -> list[str]:
-        """Of a field and of its groups: `pick`, `pick-good`."""
+        """All values of a field and of its groups: `pick`, `pick-good`."""
         return [value for key, value in self.fields if key == name or key.startswith(f"{name}-")]
 
     def number(self, name: str) -> int:
@@ -125,15 +130,8 @@ def require_person(visitor: Visitor, form: Form) -> Person:
     )
 
 
-def wait_page(visitor: Visitor, game: str, form: Form | None = None) -> Response:
-    """The page shown while a game is compiled; it continues by itself with the *form* that was sent."""
-    page = visitor.page("wait.html", status=503, game=game, form=form, seconds=RETRY_AFTER)
-    page.headers["retry-after"] = str(RETRY_AFTER)
-    return page
-
-
 def redirect(visitor: Visitor, path: str, person: Person | None = None) -> Response:
-    """On to another page, after something was done."""
+    """Redirect to another page after a form was processed."""
     answer = RedirectResponse(path, 303)
     if person is not None and person != visitor.person:
         remember(visitor, answer, COOKIE, visitor.service.identity.sign(person, "cookie"))

@@ -19,12 +19,14 @@ NAMES = ("Ada", "Bo", "Chloé", "Inès")
 UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 STEPS = 40 if UNCOMPILED else 120
 STRIDE = 3  # of the moments, those that are drawn
-PLANNED = {"keep", "build", "buy", "pay", "discard", "trade", "offer"}
+TRADING = {"trade", "offer", "answer", "counter", "reply"}
+PLANNED = {"keep", "build", "exchange", "buy", "pay", "discard", *TRADING}
 SETUPS = [
     (1, {}),
     (2, {"trading": "yes"}),
     (3, {"edition": "reprint"}),
     (4, {"trading": "yes", "edition": "reprint"}),
+    (3, {"trading": "gifts", "edition": "late"}),
 ]
 
 for_every_setup = pytest.mark.parametrize(("players", "options"), SETUPS, ids=str)
@@ -44,8 +46,15 @@ def moments(players, options, seed=0):
         if table.over:
             return
         yield table
-        legal = table.legal()
-        table.play(rng.choice([a for a in legal if a not in ("withdraw", "done")] or legal))
+        table.play(choose_eagerly(table.legal(), rng))
+
+
+def choose_eagerly(legal, rng):
+    """Nothing is taken back, nobody stops building early, and no turn is spent on trading alone."""
+    if any(action.startswith("trade ") for action in legal) and rng.random() < 0.5:
+        return "done"
+    undoing = ("withdraw", "done", "counter", "remove")
+    return rng.choice([action for action in legal if action.split()[0] not in undoing] or legal)
 
 
 def laid_out(position):
@@ -173,7 +182,8 @@ class TestPlans:
             assert (plan is not None) <= (table.view().phase in PLANNED)
             buttons = {choice.action for choice in controls_of(table, words()).choices}
             verbs = {action.split()[0] for action in set(table.legal()) - buttons}
-            assert verbs <= {"reroll", "worker", "buy", "spend", "sell", "discard", "trade", "give", "ask"}
+            rules = {"reroll", "worker", "exchange", "buy", "spend", "sell", "discard"}
+            assert verbs <= rules | {"trade", "give", "ask", "counter"}
 
 
 class TestRolling:
@@ -314,6 +324,67 @@ class TestTrading:
         assert BOARD.compose(table, ["ask-2-stone-1"]).actions == ["ask stone", "propose"]
         assert label_of(table, "ask-2-stone-1") == "Offer Chloé 1 wood for 1 stone"
         assert not any(key.startswith("ask-1") for key in BOARD.plan(table).picks)
+
+    def test_an_answer_can_be_a_counter_offer(self):
+        """R76: the one who answers ticks on their own peg board, and what the other has."""
+        table = self.table()
+        table.play("trade p1", "give wood", "ask cloth", "propose")
+        picks = ["peg-cloth-1", "ask-0-wood-1", "ask-0-wood-2"]
+        actions = BOARD.compose(table, picks).actions
+        assert actions == ["counter", "give cloth", "ask wood", "ask wood", "propose"]
+        assert label_of(table, *picks) == "Offer Ada 1 cloth for 2 wood instead"
+        buttons = {choice.action for choice in controls_of(table, words()).choices}
+        assert buttons == {"accept", "refuse"}
+
+    def test_no_counter_offer_when_none_is_left(self):
+        table = laid_out("answer p0 trading offers 6 with p1 give wood 1 ask stone 1 | wood 1 | stone 1")
+        assert BOARD.plan(table) is None
+
+    def test_a_gift_is_for_somebody(self):
+        """R78: with several opponents one is chosen first."""
+        table = laid_out("trade p0 gifts | wood 2 | food 2 | food 1")
+        with pytest.raises(NotationError):
+            BOARD.compose(table, ["peg-wood-1"])
+        buttons = {choice.action for choice in controls_of(table, words()).choices}
+        assert {"trade p1", "trade p2"} <= buttons
+        table.play("trade p2")
+        assert BOARD.compose(table, ["peg-wood-1"]).actions == ["give wood", "propose"]
+        assert label_of(table, "peg-wood-1") == "Offer Chloé 1 wood for nothing"
+
+
+class TestLate:
+    EXCHANGE = "exchange p0 late | food 3 wood 3 ships 2 shipping | food 3"
+
+    def test_ships_exchange_what_is_ticked(self):
+        """R75: as many to take as to give."""
+        table = laid_out(self.EXCHANGE)
+        picks = ["peg-wood-1", "peg-wood-2", "take-cloth-1", "take-stone-1"]
+        expected = ["exchange wood for cloth", "exchange wood for stone"]
+        assert BOARD.compose(table, picks).actions == expected
+        assert label_of(table, *picks) == "Exchange 2 wood for 1 stone, 1 cloth"
+
+    @pytest.mark.parametrize(
+        "picks", [[], ["peg-wood-1"], ["take-cloth-1"], ["peg-wood-1", "take-wood-1"]], ids=str
+    )
+    def test_no_half_exchange(self, picks):
+        with pytest.raises(NotationError):
+            BOARD.compose(laid_out(self.EXCHANGE), picks)
+
+    def test_ships_are_drawn_where_there_are_some(self):
+        """R74: everybody's, in this edition only."""
+        assert drawn(laid_out(self.EXCHANGE), 1, words()).count("#ages-ship") == 6 + 1
+        assert 'href="#ages-ship"' not in drawn(laid_out("roll p0 [? ? ?] | food 3 | food 3"), 0, words())
+
+    @pytest.mark.parametrize(
+        ("position", "buttons"),
+        [
+            ("preserve p0 late [? ? ?] | food 3 pottery 1 preservation | -", {"preserve", "done"}),
+            ("invade p0 late | spearheads 1 smithing | -", {"spearhead", "done"}),
+            ("build p0 late workers 1 | wood 1 cloth 1 shipping | -", {"ship", "done"}),
+        ],
+    )
+    def test_new_decisions_are_buttons(self, position, buttons):
+        assert buttons == {choice.action for choice in controls_of(laid_out(position), words()).choices}
 
 
 class TestScoreSheet:

@@ -26,9 +26,15 @@ SETUPS = [
     (4, {"bank": "alike", "gugu": "by_one"}),
     (2, {"scenario": "open_books"}),
     (3, {"scenario": "no_powers"}),
+    (4, {"scenario": "random", "third_mission": "out", "hollows": "each_piece"}),
 ]
 for_every_setup = pytest.mark.parametrize(("players", "options"), SETUPS)
 MAX_BYTES = 45_000
+OWN_ACTION = (
+    "first round 2 p0 doing nethal [p0 p0 purple5 / p1 white3 teal1 / purple1 teal4 white6"
+    " / teal6 purple2 teal5 / purple6 teal3 white2 / white5 purple3 purple4]"
+    " | faction {} dice teal2 white1 | dice white3"
+)
 
 
 def moments(players, seed, options, stride=STRIDE):
@@ -120,7 +126,9 @@ class TestPieces:
         table = next(t for s in range(99) for t in moments(2, s, {}, 1) if "power" in t.legal()).copy()
         assert "power" in controls_of(table).by_piece
         asked = first_moment("after")
-        assert {choice.action for choice in controls_of(asked).loose} == {"power", "done"}
+        controls = controls_of(asked)
+        assert [choice.action for choice in controls.loose] == ["power"]
+        assert [choice.action for choice in controls.last] == ["done"]
 
 
 class TestPlan:
@@ -155,6 +163,22 @@ class TestPlan:
         assert BOARD.plan(table) is None
         with pytest.raises(NotationError):
             BOARD.compose(table, ["return even", "return odd"])
+
+    @pytest.mark.parametrize(
+        ("code", "label"),
+        [
+            ("en", "Power: block your own action, nothing is moved or rerolled"),
+            ("fr", "Capacité\xa0: bloquer ta propre action, rien n’est déplacé ni relancé"),
+        ],
+    )
+    def test_banxa_has_a_button_beside_the_pieces(self, code, label):
+        """R19: its own action can be blocked; dice to swap are ticked as by the others."""
+        plain, banxa = (GAME.table(position=OWN_ACTION.format(faction)) for faction in ("ewo used", "banxa"))
+        assert BOARD.plan(plain).picks == BOARD.plan(banxa).picks
+        assert [("block", label)] == [
+            (choice.action, choice.label) for choice in controls_of(banxa, code).loose
+        ]
+        assert not controls_of(plain, code).loose
 
     @pytest.mark.compiled
     @for_every_setup
@@ -285,6 +309,9 @@ class TestScoreSheet:
         assert not any(left_out)
 
 
+BY_BEGINNING = ("web-plan-", "touch-")  # words looked up by what they are about
+
+
 class TestPage:
     @pytest.mark.parametrize("code", LANGUAGES)
     def test_is_light_strict_and_sound(self, code):
@@ -334,12 +361,12 @@ class TestPage:
         ]
         english, french = (re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts)
         assert english == french
-        assert all(name.startswith("web-") for name in english)
+        assert all(name.startswith(("web-", "touch-")) for name in english)
 
     def test_every_word_is_used(self):
         """In the template, or in the module, by its id or by how that begins."""
         folder = board_folder(gobelet.game("topia"))
         source = (folder / "board.html").read_text("utf-8") + (folder / "__init__.py").read_text("utf-8")
         names = re.findall(r"^([\w-]+) =", (folder / "lang" / "en.ftl").read_text("utf-8"), re.MULTILINE)
-        unused = [name for name in names if f'"{name}"' not in source and not name.startswith("web-plan-")]
+        unused = [name for name in names if f'"{name}"' not in source and not name.startswith(BY_BEGINNING)]
         assert unused == []

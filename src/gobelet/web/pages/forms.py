@@ -15,7 +15,7 @@ from starlette.responses import Response
 from gobelet.engine.errors import GobeletError
 from gobelet.server.api.dependencies import TableId, gates_of, own_key
 from gobelet.server.errors import ServiceError
-from gobelet.server.history import Decision
+from gobelet.server.history import Decision, Status
 from gobelet.server.identity import Person
 from gobelet.server.messages import MAX_TEXT
 from gobelet.server.online import OnlineTable
@@ -57,8 +57,8 @@ def _play(online: OnlineTable, person: Person, version: int, action: str, picks:
         return online.play(person, [action], version)
     try:
         composed = compose(online.position, picks)
-    except GobeletError:
-        raise online.illegal(picks) from None
+    except GobeletError as refusal:
+        raise online.illegal(picks, getattr(refusal, "reason", None)) from None
     return online.play(person, composed.actions, version, composed.played)
 
 
@@ -100,7 +100,7 @@ def _read_nothing(form: Form) -> Fields:
 
 @dataclass(frozen=True)
 class VerbForm:
-    """Where a form of a verb is sent to, and how it is read."""
+    """Where the form of a verb is sent, and how it is parsed."""
 
     path: str
     verb: Verb
@@ -142,9 +142,9 @@ async def _arrange(sent: VerbForm, visitor: Visitor, table_id: str, form: Form, 
 
 async def _act(sent: VerbForm, visitor: Visitor, table_id: str, form: Form, fields: Fields) -> Response:
     """
-    Do it and show the table; what is refused is said there, and nothing has changed.
+    Carry it out and show the table; if it is refused, nothing has changed and the table page says why.
 
-    Who follows at a pace is shown first what they have done themselves, then what bots did meanwhile.
+    Players who see moves one at a time see their own move first, then what the bots did meanwhile.
     """
     if sent.verb.is_talk and visitor.person is not None:
         gates_of(visitor.request).words.take(visitor.person.id)
@@ -162,7 +162,7 @@ async def _act(sent: VerbForm, visitor: Visitor, table_id: str, form: Form, fiel
 
 
 def _player(form: Form) -> int | None:
-    """Who was looking, where several share a screen."""
+    """The player who was looking, if several share a screen."""
     return form.number("player") if form.get("player") else None
 
 
@@ -182,9 +182,10 @@ async def join(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
 
 @router.post("/{table_id}/rematch")
 async def rematch(visitor: Visiting, table_id: TableId, form: Sent) -> Response:
-    """Create a rematch; start it at once if nobody is missing."""
+    """Create a rematch; start it at once if nobody else has to agree."""
     person = require_person(visitor, form)
     online = await REMATCH.carry_out(visitor.service, table_id, person, {})
-    if online.table is None and online.is_full and online.is_host(person):
+    others = {seat.person for seat in online.seats if seat.level is None} - {person.id}
+    if online.status == Status.OPEN and not others and online.is_host(person):
         online = await START.carry_out(visitor.service, online.id, person, {"seed": None})
     return redirect(visitor, f"/tables/{online.id}", person)

@@ -13,10 +13,13 @@ from starlette.responses import Response
 from gobelet.engine.game import Game
 from gobelet.games import find_game, list_games
 from gobelet.server.errors import ServiceError
+from gobelet.web.pages.learn import step_reached
+from gobelet.web.pages.mine import finished_games
 from gobelet.web.rendering import page_language
 from gobelet.web.visitors import Visiting, Visitor
 
 MAX_LISTED = 12
+MAX_FINISHED = 3  # the others are on a page of their own
 
 router = APIRouter()
 
@@ -69,7 +72,7 @@ def _list(row: Row[Any], code: str) -> Listed:
 
 
 async def tables_of(visitor: Visitor) -> list[Listed]:
-    """Where they are in the middle of something, the latest first."""
+    """A person's unfinished tables, latest first."""
     if visitor.person is None:
         return []
     rows = await visitor.service.storage.list_of(visitor.person.id, 4 * MAX_LISTED)
@@ -103,7 +106,9 @@ async def home(visitor: Visiting) -> Response:
     return visitor.page(
         "home.html",
         games=[game_card(find_game(game), visitor.code) for game in list_games()],
+        learning=[game for game in list_games() if step_reached(visitor, game) > 1],
         mine=mine,
+        finished=await finished_games(visitor, MAX_FINISHED),
         public=[listed for listed in await public_tables(visitor, "open") if listed.id not in own],
         running=[listed for listed in await public_tables(visitor, "running") if listed.id not in own],
     )

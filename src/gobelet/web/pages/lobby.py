@@ -18,7 +18,9 @@ from gobelet.web.visitors import Visiting, Visitor, redirect
 router = APIRouter(prefix="/tables")
 
 
-def show_lobby(visitor: Visitor, online: OnlineTable, error: ServiceError | None = None) -> Response:
+def show_lobby(
+    visitor: Visitor, online: OnlineTable, error: ServiceError | None = None, *, is_first: bool = False
+) -> Response:
     """The lobby: who is missing, and how to invite them."""
     page = Page(online, visitor.person, visitor.code)
     own = {seat.number for seat in page.own_seats}
@@ -31,7 +33,9 @@ def show_lobby(visitor: Visitor, online: OnlineTable, error: ServiceError | None
         card=game_card(page.game, visitor.code),
         seats=online.seats,
         own=own,
+        is_first=is_first,
         invitations={seat: (link, _code(link)) for seat, link in links.items()},
+        obstacle=visitor.reach.obstacle,
         error=say_error(error, visitor.code) if error else None,
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -18,14 +16,13 @@ from gobelet.server.identity import MAX_NAME, Person, check_name
 from gobelet.server.language import say_error
 from gobelet.server.online import check_level
 from gobelet.server.verbs import START
+from gobelet.web.beginners import goal_of
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
-from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person, wait_page
+from gobelet.web.visitors import Form, Sent, Visiting, Visitor, redirect, require_person
 
 NOBODY = "nobody"
 QUICK_LEVEL = "normal"
-
-draw_lots = secrets.SystemRandom().shuffle
 
 router = APIRouter()
 
@@ -44,16 +41,18 @@ def _find(game_id: str) -> Game:
 
 def _show(visitor: Visitor, game: Game, form: Form, error: str | None = None) -> Response:
     seats = ["me", f"bot-{QUICK_LEVEL}"] + [NOBODY] * (game.max_players - 2)
+    language = page_language(visitor.code, game)
     return visitor.page(
         "new.html",
         status=422 if error else 200,
-        language=page_language(visitor.code, game),
+        language=language,
         game=game,
+        goal=goal_of(game, language),
         card=game_card(game, visitor.code),
         levels=LEVELS,
         seats=[form.get(f"seat{k}", seats[k]) for k in range(game.max_players)],
         names=[form.get(f"name{k}") for k in range(game.max_players)],
-        has_lots=bool(form.get("lots") or not form.fields),
+        is_random=form.get("order") == "random" or not form.fields,
         form=form,
         error=error,
     )
@@ -66,14 +65,11 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
     if problem := _find_problem(visitor, game, form):
         return _show(visitor, game, form, problem)
     try:
-        service.readiness.check(game.id)
         person = require_person(visitor, form)
         gates_of(visitor.request).tables.take(address_of(visitor.request))
         seats = [SeatPlan(person.id, person.name), SeatPlan(level=QUICK_LEVEL)]
         if not form.get("quick"):
             seats = _read_seats(game, form, person)
-        if form.get("quick") or form.get("lots"):
-            draw_lots(seats)
         online = await service.create(
             person,
             game.id,
@@ -81,19 +77,19 @@ async def create(visitor: Visiting, game_id: str, form: Sent) -> Response:
             seats,
             visibility=_visibility(form, seats, person),
             real_dice=form.get("dice") == "real",
+            hints=form.get("hints") == "yes",
+            order="random" if form.get("quick") else form.get("order", "given"),
             key=own_key(person, form.get("key") or None),
         )
         if online.is_full and online.table is None:
             online = await START.carry_out(service, online.id, person, {"seed": None})
     except ServiceError as error:
-        if error.code == "not-ready":
-            return wait_page(visitor, page_language(visitor.code, game).say("title"), form)
         return _show(visitor, game, form, say_error(error, visitor.code))
     return redirect(visitor, f"/tables/{online.id}", person)
 
 
 def _find_problem(visitor: Visitor, game: Game, form: Form) -> str | None:
-    """What a person may easily get wrong, in their own words."""
+    """A message about the most likely mistakes in the form, if there is one."""
     say = page_language(visitor.code, game).say
     count = sum(form.get(f"seat{k}", NOBODY) != NOBODY for k in range(game.max_players))
     if not form.get("quick") and not game.min_players <= count <= game.max_players:

@@ -1,50 +1,44 @@
-"""The rules of a game."""
+"""The rules of a game: in short with pictures, and in full, numbered and searchable."""
 
 from __future__ import annotations
 
-import functools
-import re
+import asyncio
 
 from fastapi import APIRouter
-from markdown_it import MarkdownIt
-from markupsafe import Markup
 from starlette.responses import Response
 
 from gobelet.engine.errors import UnknownGameError
-from gobelet.engine.game import Game
 from gobelet.games import find_game
 from gobelet.server.errors import ServiceError
+from gobelet.web.beginners import goal_of
 from gobelet.web.pages.home import game_card
 from gobelet.web.rendering import page_language
+from gobelet.web.rulebook import count_found, read_sections, search
+from gobelet.web.summary import read_summary
 from gobelet.web.visitors import Visiting
+
+MAX_QUERY = 80  # characters
 
 router = APIRouter()
 
 
 @router.get("/rules/{game_id}")
-async def show(visitor: Visiting, game_id: str) -> Response:
+async def show(visitor: Visiting, game_id: str, q: str = "") -> Response:
     try:
         game = find_game(game_id)
     except UnknownGameError:
         raise ServiceError("unknown-page") from None
+    language = page_language(visitor.code, game)
+    query = q.strip()[:MAX_QUERY]
+    sections = search(read_sections(game, visitor.code), query)
     return visitor.page(
         "rules.html",
-        language=page_language(visitor.code, game),
+        language=language,
         game=game,
+        goal=goal_of(game, language),
         card=game_card(game, visitor.code),
-        text=rulebook_html(game, visitor.code),
-    )
-
-
-@functools.cache
-def rulebook_html(game: Game, code: str) -> Markup:
-    """The rulebook without its title and what it says of itself; each rule can be linked to by its number."""
-    name = "rulebook.md" if code == "en" else f"rulebook.{code}.md"
-    text = (game.folder / name).read_text("utf-8").split("\n\n", 2)[2]
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    html = re.sub(r"<li>\s*(?:<p>)?<strong>(R\d+)</strong>", r'<li id="\1"><b class="rule">\1</b>', html)
-    return Markup(
-        html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
-            "</table>", "</table></div>"
-        )
+        summary=await asyncio.to_thread(read_summary, game, visitor.code),  # boards, the first time
+        sections=sections,
+        query=query,
+        found=count_found(sections),
     )

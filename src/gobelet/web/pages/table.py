@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, Response
 
-from gobelet.engine.errors import GobeletError
 from gobelet.server.api.dependencies import TableId, gates_of
 from gobelet.server.errors import ServiceError
 from gobelet.server.history import Status
 from gobelet.server.language import say_error
-from gobelet.web.boards import compose
+from gobelet.web.beginners import is_first_game
+from gobelet.web.boards import preview_ticks
+from gobelet.web.end_page import ending_for
 from gobelet.web.hints import show_hint
 from gobelet.web.pages.lobby import show_lobby
+from gobelet.web.story import NOW, moment_after, moment_at
 from gobelet.web.table_page import Page, TablePage
 from gobelet.web.visitors import Form, Visiting, Visitor
 
@@ -30,22 +33,37 @@ async def show(
     table_id: TableId,
     show: Annotated[int | None, Query(ge=0, le=7)] = None,
     at: Seq = None,
+    after: Seq = None,
     hint: bool = False,
     player: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
-    """The table now; with `at`, as it was after that event, for whoever watches what others do."""
+    """
+    The table now or, with `at`, as it was after that event.
+
+    With `after`, what somebody sees next who has seen that event: another's move, or the table now; nothing
+    while a bot is in the middle of its move.
+    """
     online = await visitor.service.find(table_id, visitor.person)
+    is_first = await is_first_game(visitor.service.storage, online, visitor.person)
     if online.status in (Status.OPEN, Status.CLOSED):
-        return show_lobby(visitor, online)
-    page = TablePage(online, visitor.person, visitor.code, shown=show, seq=at, player=player)
+        return show_lobby(visitor, online, is_first=is_first)
+    moment = NOW if after is None else moment_after(online, after, time.time())
+    if at is not None:
+        moment = moment_at(online, at, is_asked=Page(online, visitor.person, visitor.code).is_asked)
+    if moment is None:
+        return Response(status_code=204)
+    page = TablePage(
+        online, visitor.person, visitor.code, shown=show, moment=moment, player=player, is_first=is_first
+    )
     advice = None
-    if hint and page.is_mine:
+    if hint and page.may_ask_hint:
         gates_of(visitor.request).words.take(f"hint {table_id}")
         advice = await asyncio.to_thread(show_hint, page)
-    return _show(visitor, page, hint=advice)
+        page.point(advice.pieces)
+    return await _show(visitor, page, hint=advice)
 
 
-def _show(
+async def _show(
     visitor: Visitor, page: TablePage, *, hint: Any = None, error: ServiceError | None = None
 ) -> Response:
     return visitor.page(
@@ -54,38 +72,43 @@ def _show(
         language=page.language,
         page=page,
         own_link=_own_link(visitor, page),
+        obstacle=visitor.reach.obstacle,
         hint=hint,
-        error=say_error(error, visitor.code) if error else None,
+        ending=await ending_for(visitor, page) if page.is_over else None,
+        error=_say(error, page) if error else None,
     )
 
 
+def _say(error: ServiceError, page: TablePage) -> str:
+    """Why it was refused; of ticks, what to tick or untick."""
+    return page.language.say(error.because) if error.because else say_error(error, page.code)
+
+
 def _own_link(visitor: Visitor, page: TablePage) -> str | None:
-    """Takes the seat to another device."""
+    """The link that moves the seat to another device."""
     own = page.own_seats
     return visitor.invitations(page).get(own[0].number) if len(own) == 1 else None
 
 
 async def show_refusal(visitor: Visitor, table_id: str, error: ServiceError, player: int | None) -> Response:
-    """The table as it still is, and why something was not done."""
+    """The unchanged table, with the reason for the refusal."""
     online = await visitor.service.find(table_id, visitor.person)
+    is_first = await is_first_game(visitor.service.storage, online, visitor.person)
     if online.table is None:
-        return show_lobby(visitor, online, error)
-    return _show(visitor, TablePage(online, visitor.person, visitor.code, player=player), error=error)
+        return show_lobby(visitor, online, error, is_first=is_first)
+    page = TablePage(online, visitor.person, visitor.code, player=player, is_first=is_first)
+    return await _show(visitor, page, error=error)
 
 
 @router.get("/{table_id}/preview")
 async def preview(visitor: Visiting, table_id: TableId) -> Response:
-    """What the button says to the pieces ticked so far; nothing where it cannot be pressed.
+    """What the button says to the pieces ticked so far, or why it cannot be pressed.
 
-    Nor where it is another's turn by now: what they could do may tell what they have.
+    Empty if it is someone else's turn by now: what they could do may reveal what they have.
     """
     online = await visitor.service.find(table_id, visitor.person)
     page = Page(online, visitor.person, visitor.code)
     fields = Form(tuple(visitor.request.query_params.multi_items()))
     if not page.is_asked:
         return JSONResponse({"label": None})
-    try:
-        composed = compose(online.position, fields.all("pick"))
-    except GobeletError:
-        return JSONResponse({"label": None})
-    return JSONResponse({"label": page.language.say(composed.label)})
+    return JSONResponse(preview_ticks(online.position, fields.all("pick"), page.language))
