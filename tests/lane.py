@@ -61,11 +61,15 @@ def play_on(game, text, seed):
 def play_all(name, positions):
     """The digest of every setup of this game, and of what is played from these positions."""
     suite = suite_of(name)
-    setups, seeds = list(suite.setups()), SEEDS
-    if len(setups) > MANY:  # uncompiled, that is slow
-        setups, seeds = setups[::2], SEEDS[:1]
+    setups, seeds = choose_setups(suite)
     digests = {str(setup): digest_setup(setup, seeds) for setup in setups}
     return digests | {text: digest_position(suite.game, text, seed) for text, seed in positions}
+
+
+def choose_setups(suite):
+    """All setups, each with some seeds; of many, every other one with one seed: uncompiled, that is slow."""
+    setups = list(suite.setups())
+    return (setups[::2], SEEDS[:1]) if len(setups) > MANY else (setups, SEEDS)
 
 
 def digest_setup(setup, seeds):

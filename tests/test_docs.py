@@ -18,18 +18,9 @@ from gobelet.engine.language import read_rulebook
 from gobelet.server.app import create_app
 from gobelet.server.errors import STATUS
 from gobelet.server.settings import Settings, read_database
+from tests.snippets import SHOWING_PYTHON, run_page
 
 ROOT = Path(__file__).parent.parent
-SHOWING_PYTHON = [
-    "README.md",
-    "docs/arena.md",
-    "docs/balance.md",
-    "docs/bots.md",
-    "docs/envs.md",
-    "docs/study.md",
-    *(f"docs/tutorials/{page.name}" for page in sorted((ROOT / "docs" / "tutorials").glob("*.md"))),
-    *(f"docs/games/{game}.md" for game in gobelet.games()),
-]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 README_POSITION = (
     "keep round 5 p0 rolls 1 [coins workers skull food]"
@@ -93,14 +84,10 @@ class TestExamples:
     @pytest.mark.parametrize("page", SHOWING_PYTHON)
     def test_the_python_shown_runs(self, page):
         """Each block after the other, as somebody would type them."""
-        blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
-        assert blocks
-        names = {}
-        for block in blocks:
-            run_block(block, page, names)
+        run_page(page)
 
     def test_every_page_that_shows_python_is_run(self):
-        """No page of docs/ is forgotten in the list above."""
+        """No page of docs/ is forgotten in tests/snippets.py."""
         showing = {page for page in ROOT.glob("docs/**/*.md") if "```python\n" in page.read_text("utf-8")}
         assert showing <= {ROOT / page for page in SHOWING_PYTHON}
 
@@ -126,28 +113,6 @@ class TestExamples:
         page = (ROOT / "README.md").read_text("utf-8")
         shown = re.search(r"```\n(Roll Through the Ages.*?)\n\n[^\n]*\n  0 ", page, re.DOTALL).group(1)
         assert shown == draw_readme_board()
-
-
-def run_block(block, page, names):
-    """Statement by statement; where a comment says what an expression gives, as a literal, it gives that."""
-    lines = block.splitlines()
-    for node in ast.parse(block).body:
-        if not isinstance(node, ast.Expr):
-            exec(compile(ast.Module([node], []), page, "exec"), names)
-            continue
-        value = eval(compile(ast.Expression(node.value), page, "eval"), names)
-        shown = read_literal(lines[node.end_lineno - 1][node.end_col_offset :])
-        assert shown is None or shown == [value], ast.unparse(node)
-
-
-def read_literal(comment):
-    """What stands after `#` in a list, if it is a whole literal."""
-    if "..." in comment:
-        return None
-    try:
-        return [ast.literal_eval(comment.partition("#")[2].strip())]
-    except (SyntaxError, ValueError):
-        return None
 
 
 def draw_readme_board():

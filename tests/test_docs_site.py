@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from docs.generate import measured
+from docs.generate.benchmarks import render_benchmarks, slowest_decisions
 from docs.generate.cards import PAGES, replace_card
 from docs.generate.commands import render_commands
 from docs.generate.repository import list_pages, page_of, relink
 from docs.generate.service import describe_service, render_service
+from docs.generate.strength import measure_strength, render_strength
 
 import gobelet
 
@@ -30,6 +33,22 @@ class TestGenerated:
         assert "<!-- card -->" in text
         assert replace_card(text, game_id) == text
 
+    @pytest.mark.parametrize(
+        ("page", "render"), [("benchmarks", render_benchmarks), ("strength", render_strength)]
+    )
+    def test_measured_figures_are_those_on_the_page(self, page, render):
+        """Otherwise: python -m docs.generate."""
+        text = (measured.PAGES / f"{page}.md").read_text("utf-8")
+        assert measured.replace_parts(text, render()) == text
+
+    def test_the_readme_promises_what_was_measured(self):
+        """Millions of moves a second, and half a billion on a GPU, for the slowest game."""
+        text, slowest = (ROOT / "README.md").read_text("utf-8"), slowest_decisions()
+        assert "millions of moves a second on a laptop" in text
+        assert slowest["cpu"] > 2e6
+        assert "half a billion" in text
+        assert slowest["gpu"] > 0.5e9
+
     def test_every_command_has_a_section(self):
         """With its options, as Typer knows them."""
         page = render_commands()
@@ -44,6 +63,44 @@ class TestGenerated:
                 assert f"### `{method.upper()} {path}`" in page
         for name in described["components"]["schemas"]:
             assert f"### {name}\n" in page
+
+
+class TestMeasuring:
+    def test_a_page_without_its_marker_is_refused(self):
+        """Figures do not get lost silently."""
+        with pytest.raises(ValueError, match="<!-- cpu -->"):
+            measured.replace_parts("# Benchmarks\n", {"cpu": "9 M"})
+
+    @pytest.mark.compiled
+    def test_matches_that_are_played_again_replace_the_old_ones(self, tmp_path, monkeypatch):
+        """With their games, date, machine and version; the page says so."""
+        old = {"date": "2026-11-16", "machine": "another machine", "version": "0.1.0"}
+        kept = old | {
+            "part": "itself",
+            "game": "stars",
+            "bots": ["hard", "hard"],
+            "wins": 50.0,
+            "margin": 1.0,
+        }
+        match = old | {
+            "part": "four",
+            "game": "ages",
+            "players": 2,
+            "games": 1000,
+            "bots": ["hard", "random"],
+        }
+        monkeypatch.setattr(measured, "FOLDER", tmp_path)
+        measured.write_figures("strength", [kept, match])
+        measure_strength(["ages"], 4, "two cores", lambda line: None)
+        unchanged, played = measured.read_figures("strength")
+        assert unchanged == kept
+        assert (played["games"], played["machine"], played["version"]) == (
+            4,
+            "two cores",
+            gobelet.__version__,
+        )
+        assert played["wins"] > 50
+        assert played["winners"] > played["losers"]
 
 
 class TestRepositoryPages:

@@ -52,6 +52,13 @@ def test_every_setup_is_played():
     assert "gobelet.game('pig').table(players=4, seed=0, target='50')" in digests
 
 
+def test_late_is_traded_in():
+    """The edition with the most rules, with each number of players."""
+    setups, _ = lane.choose_setups(lane.suite_of("ages"))
+    late = [each for each in setups if each.options["edition"] == "late" and each.options["trading"] != "no"]
+    assert sorted({each.players for each in late}) == [1, 2, 3, 4]
+
+
 def test_ends_and_mistakes_are_played():
     """Long games, which are cut short, end from a position of their own; some mistakes are refused."""
     positions = lane.find_positions("city")

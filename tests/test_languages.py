@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import gobelet
@@ -21,12 +22,19 @@ from gobelet.web.rendering import HERE as WEB
 NAMES = ["Ada", "Bo", "Chloé", "Inès"]
 SEEDS = range(3)
 MANY = 1_000  # moments of one game
+MAX_EXPLANATION = 200  # characters
 GAMES = {name: gobelet.game(name) for name in gobelet.games()}
 FOLDERS = {name: game.folder / "lang" for name, game in GAMES.items()}
 FOLDERS |= {"terminal": TERMINAL, "advice": ADVICE, "service": SERVICE, "pages": WEB / "lang"}
 FOLDERS |= {f"board of {name}": board_folder(game) / "lang" for name, game in GAMES.items()}
+FOLDERS |= {
+    f"guide of {name}": game.folder / "guide"
+    for name, game in GAMES.items()
+    if (game.folder / "guide").is_dir()
+}
 FRENCH = [folder / "fr.ftl" for folder in FOLDERS.values()]
 FRENCH += [game.folder / "rulebook.fr.md" for game in GAMES.values()]
+FRENCH += [path for game in GAMES.values() for path in game.folder.glob("summary/fr.md")]
 
 
 def setups():
@@ -65,6 +73,16 @@ def read_messages(folder, code):
             variables.visit(entry)
             messages.append((entry.id.name, variables.names))
     return messages
+
+
+def read_explanations(folder, code):
+    """The questions of a game in one language, each with its attribute `help` as it is written, or None."""
+    found = {}
+    for entry in FluentParser().parse((folder / f"{code}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
+            helps = [serialize_pattern(a.value) for a in entry.attributes if a.id.name == "help"]
+            found[entry.id.name] = helps[0] if helps else None
+    return found
 
 
 def read_page(game, code):
@@ -111,6 +129,32 @@ class TestBothLanguages:
         """Spaces before a sign do not break, and apostrophes are curly."""
         text = path.read_text("utf-8")
         assert not re.findall(r".* [:;?!»](?:\s|$)|.*« .*|.*'.*", text, re.MULTILINE)
+
+
+class TestExplained:
+    """Every question that somebody must decide has a sentence for beginners, its attribute `help`."""
+
+    @for_every_game
+    @pytest.mark.parametrize("code", LANGUAGES)
+    def test_all_questions(self, game, code):
+        """Those without one are asked while dice fall or cards are drawn, and at the end."""
+        options = {"scenario": "random"} if game.id == "topia" else {}
+        decided, announced = set(), set()
+        for moment in random_game(game, game.min_players, 0, **options):
+            asked = game.presentation.ask(moment.state).id
+            (announced if moment.action is None else decided).add(asked)
+        explained = read_explanations(FOLDERS[game.id], code)
+        unexplained = {name for name, text in explained.items() if text is None}
+        assert unexplained <= announced
+        assert not unexplained & decided
+
+    @for_every_game
+    @pytest.mark.parametrize("code", LANGUAGES)
+    def test_short_sentences(self, game, code):
+        """A few lines on a phone."""
+        for text in filter(None, read_explanations(FOLDERS[game.id], code).values()):
+            lines = [line for line in text.splitlines() if line.rstrip("}").strip()]
+            assert all(len(line) <= MAX_EXPLANATION for line in lines), text
 
 
 @pytest.mark.compiled

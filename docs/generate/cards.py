@@ -19,13 +19,13 @@ PAGES = Path(__file__).parents[1] / "games"
 CARD = re.compile(r"<!-- card -->.*<!-- /card -->", re.DOTALL)
 COMPONENTS = {
     "ages": "7 dice; for each player a peg board (food and 5 goods) and a score sheet"
-    " with 7 cities, 7 monuments and 13 developments (14 in the edition `late`)",
+    " with 7 cities, 7 monuments and 13 developments (17 in the edition `late`, and up to 5 ships)",
     "stars": "14 dice in four colours, a bag; for each player a sheet with 30 cells and 20 multiplier cells",
     "city": "for each player 5 dice and a city of 30 spaces; 24 kinds of cards, bandits, ships,"
     " wood, stone and iron",
     "topia": "30 dice in three colours, 6 districts, 10 factions, 6 agents for each player, 40 missions",
 }
-VERSION = 0  # of the environments: gobelet.envs.spaces, which needs an extra
+VERSION = 1  # of the environments: gobelet.envs.episode, which needs an extra
 
 
 def write_card(game_id: str) -> None:
@@ -35,7 +35,7 @@ def write_card(game_id: str) -> None:
 
 
 def replace_card(text: str, game_id: str) -> str:
-    """A page with the card of today."""
+    """The page with an up-to-date card."""
     card = render_card(gobelet.game(game_id))
     return CARD.sub(lambda _: f"<!-- card -->\n{card}\n<!-- /card -->", text)
 
@@ -70,7 +70,7 @@ def list_facts(game: Game) -> list[tuple[str, str]]:
         ("**Game**", f"{game.title}, `{game.id}`"),
         ("**Rules**", f"[English]({rules}/rulebook.md), [français]({rules}/rulebook.fr.md)"),
         ("**Players**", f"{game.min_players} to {game.max_players}"),
-        ("**Time at a table**", f"about {game.minutes} minutes"),
+        ("**Playing time**", f"about {game.minutes} minutes"),
         ("**Components**", COMPONENTS[game.id]),
         ("**Options**", ", ".join(f"`{option.name}`" for option in game.options) + " ([values](#options))"),
         ("**Hidden information**", "missions in hand" if game.has_secrets else "none"),
@@ -84,7 +84,7 @@ def list_facts(game: Game) -> list[tuple[str, str]]:
 def list_numbers(game: Game) -> list[tuple[str, str]]:
     """What a learner wants to know."""
     families = actions_of(game).families()
-    rewards = "[details](../envs.md#what-all-of-them-agree-on)"
+    rewards = "[details](../envs.md#what-they-have-in-common)"
     return [
         ("**Actions**", f"{game.rules.NUM_ACTIONS} in {len(families)} families, one at a time"),
         ("**Observation**", f"{game.rules.NUM_FEATURES} float32, named by `game.feature_names()`"),
@@ -110,7 +110,7 @@ def describe_length(game_id: str) -> str:
 
 
 def render_actions(table: ActionTable) -> str:
-    """One row a family: verb, how many, their numbers, the first and the last."""
+    """One row per family: verb, number of actions, their numbers, the first and the last."""
     rows = []
     for family in table.families():
         first, last = family.numbers[0], family.numbers[-1]
@@ -120,7 +120,7 @@ def render_actions(table: ActionTable) -> str:
 
 
 def render_features(names: list[str]) -> str:
-    """Features that differ only in what stands in brackets, in one row."""
+    """One row for features that differ only in what is in brackets."""
     groups: dict[str, list[int]] = {}
     for number, name in enumerate(names):
         groups.setdefault(re.sub(r"\[[^\]]*\]", "[…]", name), []).append(number)
@@ -134,7 +134,7 @@ def _feature_row(group: str, numbers: list[int], names: list[str]) -> tuple[str,
 
 
 def render_lengths(game_id: str) -> str:
-    """Median and the range of nine games of ten, by players."""
+    """The median and the range of nine games in ten, by number of players."""
     measured = read_lengths()
     by_players = measured["lengths"][game_id].items()
     rows = [[players, *_ranges(length[RANDOM]), *_ranges(length[GREEDY])] for players, length in by_players]

@@ -1,4 +1,4 @@
-"""The page of all commands, from what Typer knows of them."""
+"""The page of all commands, generated from Typer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def _render(name: str, command: Any) -> str:
 
 
 def _row(parameter: Any) -> tuple[str, str, str]:
-    names = ", ".join(f"`{name}`" for name in sorted(parameter.opts, key=len, reverse=True))
+    given = [*sorted(parameter.opts, key=len, reverse=True), *parameter.secondary_opts]
+    names = ", ".join(f"`{name}`" for name in given)
     if parameter.param_type_name == "argument":
         names = f"`{parameter.name.upper()}`"
     return names, _default(parameter), getattr(parameter, "help", None) or ""

@@ -50,8 +50,8 @@ def _render_route(method: str, path: str, route: Schema) -> str:
 
 
 def _render_answers(responses: Schema) -> str:
-    """What is answered if all goes well; errors look alike everywhere, so their statuses are enough."""
-    lines = [f"Answer: {status}, {_content_of(a)}" for status, a in responses.items() if status < "400"]
+    """The responses of a route; all errors have the same format, so their statuses are enough."""
+    lines = [f"Response: {status}, {_content_of(a)}" for status, a in responses.items() if status < "400"]
     errors = [f"{status}" for status in responses if status >= "400"]
     if errors:
         lines.append(f"Errors, as [Refusal](#refusal): {', '.join(errors)}")

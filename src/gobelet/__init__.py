@@ -14,6 +14,7 @@ from __future__ import annotations
 from gobelet.engine.errors import (
     ComponentsError,
     GobeletError,
+    GuideError,
     IllegalActionError,
     IllegalDrawError,
     NotationError,
@@ -34,6 +35,7 @@ __all__ = [
     "ComponentsError",
     "Game",
     "GobeletError",
+    "GuideError",
     "IllegalActionError",
     "IllegalDrawError",
     "Move",

@@ -103,7 +103,7 @@ class TestSections:
     def test_verdicts_are_told(self, pages: dict[int, str], outcomes: dict[int, Outcome]) -> None:
         (verdict,) = outcomes[2].matches[0].verdicts
         assert tell_verdict(verdict, 2) in pages[2]
-        assert "at most 5 % of all runs" in pages[2]
+        assert "at most 5% of all runs" in pages[2]
 
     def test_names_are_escaped(self, outcomes: dict[int, Outcome]) -> None:
         job = dataclasses.replace(PAIR, bots=("<b>random", "a&b"))
@@ -142,8 +142,8 @@ class TestSummaries:
 
 class TestWording:
     def test_numbers(self) -> None:
-        assert format_share(Estimate(0.5623, 0.01)) == "56.2 % ± 2.0"
-        assert format_share(Estimate(1.0, 3.0)) == "100.0 % ± 100.0"
+        assert format_share(Estimate(0.5623, 0.01)) == "56.2% ± 2.0"
+        assert format_share(Estimate(1.0, 3.0)) == "100.0% ± 100.0"
         assert (format_mean(Estimate(31.52, 0.25)), format_mean(Estimate(3))) == ("31.5 ± 0.5", "3.0")
         assert [format_seconds(s) for s in (2.5, 0.0123, 0.00003)] == ["2.5 s", "12.3 ms", "30 µs"]
 

@@ -242,5 +242,5 @@ def test_where_functions_are_kept():
 def test_without():
     """It says what it takes."""
     for use in (lambda: GpuBatch(gobelet.game("stars"), 1, 2), gpu_benchmark.name_gpu):
-        with pytest.raises(SetupError, match="Numba finds no usable GPU"):
+        with pytest.raises(SetupError, match="No usable GPU was found"):
             use()

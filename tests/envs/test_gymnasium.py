@@ -149,7 +149,7 @@ class TestLearner:
         """Gymnasium's vectors of environments take them."""
         envs = gymnasium.make_vec("gobelet/ages-v1", num_envs=3, vectorization_mode="sync")
         seen, _ = envs.reset(seed=1)
-        assert seen["action_mask"].shape == (3, 201)
+        assert seen["action_mask"].shape == (3, 234)
         envs.step(seen["action_mask"].argmax(axis=1))
         envs.close()
 

@@ -168,7 +168,7 @@ class TestParameters:
     def test_the_usual(self):
         """Two players."""
         game = pyspiel.load_game("gobelet_ages_v1")
-        assert (game.num_players(), game.num_distinct_actions(), game.utility_sum()) == (2, 201, 0.0)
+        assert (game.num_players(), game.num_distinct_actions(), game.utility_sum()) == (2, 234, 0.0)
 
     def test_what_is_not_there_is_refused(self):
         """In our own words."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import online
-from tests.server.conftest import ready_once, serve, sqlite
+from tests.server.conftest import serve, sqlite
 
-__all__ = ["ready_once", "serve", "sqlite"]
+__all__ = ["serve", "sqlite"]
 
 
 class TestOnline:

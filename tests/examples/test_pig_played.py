@@ -16,7 +16,6 @@ from gobelet.cli import app
 from gobelet.cli.boards import draw_board
 from gobelet.cli.locale import load_language
 from gobelet.learning import trainer
-from gobelet.server import readiness
 from gobelet.server.settings import NO_LIMITS, Settings, read_database
 from gobelet.web import files, rendering
 from gobelet.web.app import create_app
@@ -24,12 +23,11 @@ from gobelet.web.boards import board_folder
 from gobelet.web.rendering import page_language, render_board
 from pig import GAME
 from tests.bots.meeting import PIG, count_wins
-from tests.server.conftest import ready_once
 from tests.server.running import Thread
 from tests.web.conftest import same_dice
 from tests.web.forms import Reader, find, refused_by_policy
 
-__all__ = ["ready_once", "same_dice"]
+__all__ = ["same_dice"]
 
 POSITION = "choose p1 total 11 | 7 | 20"
 for_both_languages = pytest.mark.parametrize(
@@ -65,13 +63,10 @@ def forget_files():
 
 @pytest.fixture(scope="module")
 def site(installed, tmp_path_factory):
-    """The whole site, on which only Pig is made ready."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(readiness, "list_games", lambda: ["pig"])
-        settings = Settings(read_database(None, tmp_path_factory.mktemp("data")), NO_LIMITS, scan=0.1)
-        with Thread(settings, create_app) as running:
-            running.wait_until_ready("pig")
-            yield running
+    """The whole site."""
+    settings = Settings(read_database(None, tmp_path_factory.mktemp("data")), NO_LIMITS, scan=0.1)
+    with Thread(settings, create_app) as running:
+        yield running
 
 
 @pytest.fixture
@@ -124,6 +119,21 @@ def test_a_whole_game(come):
     end = ada.get(path).text
     assert re.search(r"(Ada|Bo) wins", end)
     assert any('data-face="' in ada.get(f"{path}/replay", step=step).text for step in (1, 2, 3))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_guided_game(come, code):
+    """Its script is found with it: "Learn" on the shelf, and every step to the end."""
+    ada = come(code)
+    assert 'href="/learn/pig"' in ada.get("/").text
+    page = ada.get("/learn/pig").text
+    steps = GAME.find_guide().steps
+    for number, step in enumerate(steps[:-1], 1):
+        assert find(r'name="step" value="(\d+)"', page) == str(number)
+        assert page_language(code, GAME).knows(step.words)
+        assert " data-pointed" in page or not step.points
+        page = ada.post("/learn/pig", step=number, action=(*step.actions, "")[0]).text
+    assert 'action="/new/pig"' in page
 
 
 @for_both_languages

@@ -38,7 +38,7 @@ class TestNumbers:
         So the error is the root of 10.5, by 40: 8.1 %. Points are 12, 5, 7, 4, ten times.
         """
         rows = rows_of(balance, "Wins by seat")
-        assert rows["Seat 1"] == {"wins": "50.0 % ± 15.9", "points": "7.0 ± 1.0", "place": "1.50"}
+        assert rows["Seat 1"] == {"wins": "50.0% ± 15.9", "points": "7.0 ± 1.0", "place": "1.50"}
         assert rows["Seat 2"]["points"].split()[0] == "8.5"
 
     def test_length_and_margin(self, balance):
@@ -55,7 +55,7 @@ class TestNumbers:
 
     def test_what_one_has(self, balance):
         """As by hand in test_effects; of ten times the games its error is the root of 1/160 * 40/39, 8 %."""
-        expected = {"had": "50.0 %", "with": "75.0 %", "without": "25.0 %", "difference": "+50.0 ± 15.7"}
+        expected = {"had": "50.0%", "with": "75.0%", "without": "25.0%", "difference": "+50.0 ± 15.7"}
         assert {"Row 2": expected} == rows_of(balance, "Rows that count double")
 
     def test_what_one_has_more_of(self, balance):
@@ -128,7 +128,7 @@ class TestPage:
             "<h1>Balance: Dice Stars</h1>",
             "40 games of 2 random\nplayers",
             "gobelet &lt;balance&gt;",
-            "The first player wins 50.0 % ± 15.9; without an advantage it would be 50.0 %.",
+            "The first player wins 50.0% ± 15.9; without an advantage it would be 50.0%.",
             "Correlation with winning does not imply causation.",
             "Random and greedy players are not people",
             "standard errors are computed over games",

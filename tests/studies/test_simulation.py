@@ -91,7 +91,7 @@ def test_a_failure_leaves_nothing(tmp_path, monkeypatch):
 class TestGpu:
     def test_refused(self, monkeypatch):
         monkeypatch.setattr(gpu, "is_available", lambda: False)
-        with pytest.raises(SetupError, match="Numba finds no usable GPU"), hire_gpu():
+        with pytest.raises(SetupError, match="No usable GPU was found"), hire_gpu():
             pass
 
     def test_played(self, tmp_path, monkeypatch):

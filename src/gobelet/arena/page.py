@@ -15,7 +15,7 @@ from gobelet.engine.extras import EXTRAS, import_extra
 from gobelet.engine.machine import Machine
 
 FOLDER = Path(__file__).parent
-QUANTILES = ("least", "5 %", "median", "95 %", "most")
+QUANTILES = ("least", "5%", "median", "95%", "most")
 
 
 @dataclass(frozen=True)

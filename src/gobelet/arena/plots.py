@@ -64,7 +64,7 @@ Row = tuple[int, str, Estimate]  # an entry, its label, and what is shown of it
 
 
 def plot_shares(name: str, rows: Sequence[Row], equal: float) -> str:
-    """One row per entry: a dot with its 95 % interval, and a line at equal chances."""
+    """One row per entry: a dot with its 95% interval, and a line at equal chances."""
     figure, axes = _begin([label for _, label, _ in rows], "wins, %")
     axes.axvline(100 * equal, color=SOFT, linewidth=1, dashes=(4, 3))
     for y, (entry, _, share) in enumerate(rows):

@@ -1,12 +1,11 @@
 """
-Ratings of all entries on one scale, by openskill's Plackett-Luce model, shared places respected.
+Ratings of all entries on one scale, by openskill's Plackett-Luce model, including shared places.
 
-Bots do not learn between games, so strengths are held fixed (`tau=0`). The sigma of such a rating is the
-model's own uncertainty; the standard errors here are measured instead: the deals are drawn again, with
-replacement and in a new order, and rated anew. At most MAX_GAMES are drawn each time, because rating takes
-its time; the spread of ratings of m games among n is larger than that of n by the square root of n / m, and
-is scaled back. Among the deals are two imagined ones with opposite results: ten wins out of ten are no
-certainty.
+Bots do not learn between games, so strengths are fixed (`tau=0`). The sigma of such a rating is the model's
+own uncertainty; the standard errors here are bootstrapped instead: the deals are resampled, with replacement
+and in a new order, and rated again. At most MAX_GAMES are drawn each time, because rating is slow; the spread
+of ratings of m games among n is larger than that of n by the square root of n / m, and is scaled back. Two
+imaginary deals with opposite results are added: ten wins out of ten do not prove that a bot always wins.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """
 A sequential test that is valid after every deal: it may be checked at any time.
 
-Think of a gambler who bets, deal after deal, a fixed part of what they own on the first entry doing better
-than the second. If the first is no better, no such gambler gets rich: that they ever own c times what they
-began with happens with probability 1/c at most (Ville's inequality). Many gamblers share the starting
-capital, each with different stakes, because nobody knows in advance which suits the difference; as many bet
-the other way round. Nothing is assumed about how differences are spread, only that they lie between -1 and 1.
+Think of a gambler who, in every deal, bets a fixed part of their money on the first entry doing better than
+the second. If the first is no better, no such gambler gets rich: the probability that they ever own c times
+what they began with is at most 1/c (Ville's inequality). Many gamblers share the starting capital, each with
+a different stake, because nobody knows in advance which one suits the difference; as many bet on the second
+entry. Nothing is assumed about the distribution of differences, only that they are between -1 and 1.
 """
 
 from __future__ import annotations

@@ -65,7 +65,8 @@ def estimate_share(
     """
     The mean of *wins*, at most one in each of *games*, with its standard error over deals.
 
-    Two imagined deals, all won and all lost, are added to the spread: ten wins out of ten are no certainty.
+    Two imaginary deals, one all won and one all lost, are added to the spread: ten wins out of ten do not
+    prove that a bot always wins.
     """
     mean, spread, num_deals = _spread(deals, wins)
     most = (len(wins) if games is None else games) / num_deals
@@ -83,6 +84,6 @@ def _spread(deals: npt.NDArray[np.int32], values: npt.NDArray[np.generic]) -> tu
 
 
 def interval(estimate: Estimate, low: float = -math.inf, high: float = math.inf) -> tuple[float, float]:
-    """The normal 95 % interval, within what is possible."""
+    """The normal 95% interval, within what is possible."""
     width = WIDTH_95 * estimate.error
     return max(low, estimate.mean - width), min(high, estimate.mean + width)

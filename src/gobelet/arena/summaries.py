@@ -68,7 +68,7 @@ class Times:
 
 
 def share_by_seat(job: Job, rows: Rows) -> list[SeatShares]:
-    """Shares of wins, a seat after another; the dice of every deal are the same at each of them."""
+    """Shares of wins, seat by seat; every seat plays the same dice."""
     return [
         SeatShares(entry, label, [_share_at(seat, own) for seat in range(job.players)])
         for entry, label, own in _by_entry(job, rows)

@@ -13,8 +13,8 @@ FINE = 0.05  # an error that one digit would not show
 
 
 def format_share(share: Estimate) -> str:
-    """A share of wins: 56.2 % ± 1.3."""
-    return f"{100 * share.mean:.1f} % ± {100 * min(1.0, WIDTH_95 * share.error):.1f}"
+    """A share of wins: 56.2% ± 1.3."""
+    return f"{100 * share.mean:.1f}% ± {100 * min(1.0, WIDTH_95 * share.error):.1f}"
 
 
 def format_mean(mean: Estimate, digits: int = 1) -> str:

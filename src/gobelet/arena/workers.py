@@ -76,7 +76,7 @@ def local_workers(count: int) -> Iterator[Workers]:
 
 
 def _begin_worker() -> None:
-    """Ctrl-C is for the main process; should that be killed, its workers do not stay behind."""
+    """Leave Ctrl-C to the main process, and end if that process is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -48,7 +48,7 @@ def check_available() -> None:
     """
     if not is_available():
         raise SetupError(
-            "Numba finds no usable GPU. You need an NVIDIA GPU, pip install 'gobelet[gpu]', and either "
+            "No usable GPU was found. You need an NVIDIA GPU, pip install 'gobelet[gpu]', and either "
             "NVIDIA's CUDA Toolkit or pip install 'numba-cuda[cu13]' (cu12 for drivers before 580)."
         )
 

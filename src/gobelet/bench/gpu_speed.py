@@ -38,7 +38,7 @@ def name_gpu() -> str:
     The name of the GPU.
 
     Raises:
-        SetupError: If Numba finds no usable GPU.
+        SetupError: If there is no usable GPU.
     """
     gpu.check_available()
     name = find_cuda().get_current_device().name

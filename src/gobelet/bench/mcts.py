@@ -46,7 +46,7 @@ def roll_out(state: Any, rng: Rng, actions: Actions, scores: Int16s, ranks: Int8
 
 
 class SpielGame(spiel.SpielGame):
-    """One of our games to be searched from *state* on; what a seat cannot see has been made up."""
+    """One of our games to be searched from *state* on; what a seat cannot see has been sampled."""
 
     def __init__(self, game: Game, state: Any) -> None:
         super().__init__(game, state)
@@ -94,7 +94,7 @@ class Position(spiel.SpielState):
 
 
 class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """OpenSpiel's random rollouts, compiled: they cost it microseconds."""
+    """OpenSpiel's random rollouts, compiled: each takes microseconds."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__()
@@ -174,7 +174,7 @@ class MctsBot:
         return search.search(position, self.budget.seconds or math.inf)
 
     def _warm_up(self, position: Position) -> None:
-        """Loading compiled rollouts is no thinking."""
+        """Load compiled rollouts first, so that this does not count as thinking time."""
         if position.game.ours.id not in self._warm:
             CompiledRollouts(rng_for(0, position.state)).evaluate(position)
             self._warm.add(position.game.ours.id)

@@ -33,8 +33,6 @@ class Client:
         self._reader, self._writer = await asyncio.open_connection(*self._address)
         token = (await self.ask("/api/tokens", name="Load"))["token"]
         self._head += f"authorization: Bearer {token}\r\n"
-        while not all(game["ready"] for game in await self.ask("/api/games", "GET")):
-            await asyncio.sleep(0.1)  # of several processes this is the one that will answer us
 
     def leave(self) -> None:
         self._writer.close()

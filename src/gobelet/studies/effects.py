@@ -3,7 +3,7 @@ What correlates with winning, with confidence intervals.
 
 The seats of one game are not independent of each other: if one wins, the others do not. So the game is the
 unit: a difference of means is linearised (each game has an influence on it), and its error is that of the sum
-of these influences over games, which are independent. The intervals are normal ones of 95 %.
+of these influences over games, which are independent. The intervals are normal ones of 95%.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from gobelet.engine.structs import struct_dtype
 from gobelet.studies.study import RANDOM, Study
 
 Counts = npt.NDArray[np.int32]
-Simulate = Callable[[Study, int, int, int], tuple[Any, Any, Counts]]  # with room for so many notes a game
+Simulate = Callable[[Study, int, int, int], tuple[Any, Any, Counts]]  # the last: room for notes per game
 
 MAX_DECISIONS = 100_000  # of one game: players who never do what ends it would go on for ever
 ROOM = 1024  # notes of one game, to begin with
@@ -74,7 +74,7 @@ def simulate_game(state: Any, rng: Rng, actions: Actions, notes: Any, counts: Co
 def simulate_greedily(
     state: Any, rng: Rng, weights: Weights, space: Workspace, notes: Any, counts: Counts
 ) -> None:
-    """The same, everybody taking what the heuristic likes best; what they cannot see is made up."""
+    """The same with all players following the heuristic; what they cannot see is sampled."""
     number = 0
     while number < MAX_DECISIONS:
         if state.draw > 0:

@@ -93,24 +93,22 @@ def _sections_of_length(balance: Balance) -> Iterator[Section]:
         ),
     ]
     if balance.margins is not None:
-        note = (
-            "Difference between the highest and the second highest score. It is 0 in {:.1f} % of the games."
-        )
+        note = "Difference between the highest and the second highest score. It is 0 in {:.1f}% of the games."
         lengths.append(("Winning margin", note.format(100 * balance.level), balance.margins))
     for title, note, spread in lengths:
         plot = plots.plot_spreads(title.lower().replace(" ", "-"), [spread], spread.label, is_coloured=False)
         yield Section(title, note, plot, grid_of_spreads([spread], has_errors=True))
 
 
-# -- What goes with winning -----------------------------------------------------------------------------
+# -- What correlates with winning -----------------------------------------------------------------------
 
 
 def _sections_of_effects(balance: Balance, titles: Titles) -> Iterator[Section]:
-    """What one has or has not, a section for each kind."""
-    outcome, unit = ("wins", " %") if balance.results.is_about_winning else ("points", "")
+    """What players have or do not have, one section per kind."""
+    outcome, unit = ("wins", "%") if balance.results.is_about_winning else ("points", "")
     for title, group in _group(balance.effects, titles, balance.results.traits):
         shown = [(titles.trait(effect.trait), effect.contrast.difference) for effect in group]
-        label = f"difference in {outcome}{',' if unit else ''}{unit}"
+        label = f"difference in {outcome}{', %' if unit else ''}"
         yield Section(
             title,
             f"Difference in {outcome} between players who have it and players who do not.",
@@ -125,11 +123,11 @@ def _sections_of_effects(balance: Balance, titles: Titles) -> Iterator[Section]:
 def _row_of_effect(title: str, effect: Effect, unit: str) -> tuple[str, ...]:
     inside, outside, difference = effect.contrast
     means = (f"{inside:.1f}{unit}", f"{outside:.1f}{unit}")
-    return (title, format_difference(difference, 1), f"{100 * effect.had:.1f} %", *means)
+    return (title, format_difference(difference, 1), f"{100 * effect.had:.1f}%", *means)
 
 
 def _sections_of_leads(balance: Balance, titles: Titles) -> Iterator[Section]:
-    """What one has more or less of, a section for each kind."""
+    """What players have more or less of, one section per kind."""
     for title, group in _group(balance.leads, titles, balance.results.traits):
         if balance.results.is_about_winning:
             yield _section_of_leads(

@@ -27,7 +27,7 @@ MAX_DECISIONS_READ = 20_000_000
 class Decisions:
     """Decisions with more than one legal action, in the order of games."""
 
-    games: int  # so many of the study's, from the first
+    games: int  # number of games read, from the first
     places: npt.NDArray[np.int64]  # game times players plus seat
     actions: npt.NDArray[np.integer[Any]]  # numbers into texts
     texts: list[str]
