@@ -67,7 +67,9 @@ def test_first_turn(tmp_path):
     terminal = Terminal("play", "ages", "--seed", "5", data=tmp_path, NUMBA_CACHE_DIR=str(cache))
     assert "2  Reroll die 2 (coins)" in terminal.until("Your choice ›")
     assert not list(cache.glob("*/ready"))
+    [compiling] = psutil.Process(terminal.child.pid).children()
+    assert CODE in compiling.cmdline()
     terminal.type("quit")
     terminal.end()
-    [compiling] = [one for one in psutil.process_iter(["cmdline"]) if CODE in (one.info["cmdline"] or [])]
+    assert compiling.is_running()
     compiling.kill()

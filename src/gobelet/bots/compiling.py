@@ -40,10 +40,12 @@ def get_ready(game: Game) -> None:
 
 def start_compiling(game_id: str, *, is_quiet: bool = False) -> subprocess.Popen[bytes]:
     """Compile a game in a process that continues if this one ends, and ignores Ctrl-C."""
+    output = subprocess.DEVNULL if is_quiet else None
     return subprocess.Popen(
         [sys.executable, "-c", CODE, game_id],
         stdin=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL if is_quiet else None,
+        stdout=output,
+        stderr=output,
         start_new_session=True,
     )
 
